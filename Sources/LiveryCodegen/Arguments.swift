@@ -18,9 +18,9 @@ struct Arguments {
   /// The name of the root after the prefix, or `nil` if it is not specified.
   var name: String?
   /// Whether to omit the default style sheet below the theme.
-  var leavesDefaultOut = false
+  var omitsDefaultSheet = false
   /// Whether only help is requested.
-  var asksForHelp = false
+  var requestsHelp = false
 }
 
 /// The error for invalid arguments.
@@ -31,20 +31,20 @@ struct ArgumentError: Error {
 
 extension Arguments {
   /// Parses the words of a command line.
-  init(_ words: [String]) throws(ArgumentError) {
-    var words = words[...]
-    while let word = words.popFirst() {
-      if word == "--" {
-        files += words
+  init(_ arguments: [String]) throws(ArgumentError) {
+    var arguments = arguments[...]
+    while let argument = arguments.popFirst() {
+      if argument == "--" {
+        files += arguments
         break
       }
-      guard word.hasPrefix("-"), word != "-" else {
-        files.append(word)
+      guard argument.hasPrefix("-"), argument != "-" else {
+        files.append(argument)
         continue
       }
-      try read(word, &words)
+      try read(argument, &arguments)
     }
-    if asksForHelp { return }
+    if requestsHelp { return }
     if output.isEmpty {
       throw ArgumentError(message: "the option -o is missing, which names the file to write")
     }
@@ -52,26 +52,27 @@ extension Arguments {
   }
 
   /// Parses an option and its value.
-  private mutating func read(_ word: String, _ rest: inout ArraySlice<String>) throws(ArgumentError)
+  private mutating func read(_ argument: String, _ remainder: inout ArraySlice<String>)
+    throws(ArgumentError)
   {
-    let parts = word.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+    let parts = argument.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
     let option = String(parts[0])
     func value() throws(ArgumentError) -> String {
       if parts.count == 2 { return String(parts[1]) }
-      guard let next = rest.popFirst() else {
+      guard let next = remainder.popFirst() else {
         throw ArgumentError(message: "\(option) takes a value, which is missing")
       }
       return next
     }
     switch option {
-    case "-h", "--help": asksForHelp = true
+    case "-h", "--help": requestsHelp = true
     case "-o", "--output": output = try value()
     case "--config": configuration = try value()
     case "--base": base = try value()
     case "--prefix": prefix = try Self.prefix(try value())
     case "--name": name = try Self.name(try value())
     case "--access": access = try Self.access(try value())
-    case "--no-default": leavesDefaultOut = true
+    case "--no-default": omitsDefaultSheet = true
     default: throw ArgumentError(message: "unknown option '\(option)'")
     }
   }

@@ -32,12 +32,12 @@ enum CodegenMessages {
 
   /// Writes a line to standard error.
   static func report(_ line: String) {
-    var rest = Array((line + "\n").utf8)[...]
-    while !rest.isEmpty {
-      let count = rest.withUnsafeBytes { write(STDERR_FILENO, $0.baseAddress, $0.count) }
+    var remainder = Array((line + "\n").utf8)[...]
+    while !remainder.isEmpty {
+      let count = remainder.withUnsafeBytes { write(STDERR_FILENO, $0.baseAddress, $0.count) }
       if count < 0, errno == EINTR { continue }
       guard count > 0 else { return }
-      rest = rest.dropFirst(count)
+      remainder = remainder.dropFirst(count)
     }
   }
 }

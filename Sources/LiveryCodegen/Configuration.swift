@@ -32,10 +32,11 @@ extension Configuration {
     }
     let document = JSONDocument(parsing: source, options: .handwritten)
     let printer = DiagnosticPrinter(source)
-    func fail(_ range: Range<Int>, _ sentence: String) -> GenerationError {
-      let place = LineIndex(source).location(of: range.lowerBound)
+    func fail(_ range: Range<Int>, _ message: String) -> GenerationError {
+      let location = LineIndex(source).location(of: range.lowerBound)
       return GenerationError(
-        message: "\(path):\(place.line):\(place.column): error: \(sentence)", exit: .configuration)
+        message: "\(path):\(location.line):\(location.column): error: \(message)",
+        exit: .configuration)
     }
     if let problem = document.diagnostics.first(where: { $0.severity == .error }) {
       throw GenerationError(message: printer.text(of: problem), exit: .configuration)

@@ -26,7 +26,7 @@ extension Generation {
     var settings = Configuration()
     if let path = arguments.configuration { settings = try Configuration(contentsOfFile: path) }
     var sources: [StyleSource] = []
-    if !arguments.leavesDefaultOut, settings.usesDefault ?? true {
+    if !arguments.omitsDefaultSheet, settings.usesDefault ?? true {
       let stream = TokenStream(LiveryResources.defaultStyleSheet, name: "<default>")
       sources.append(
         StyleSource(SyntaxTree(parsing: stream), name: "<default>", origin: .default))

@@ -21,15 +21,15 @@ enum Main {
   }
 
   /// Runs the program with the words of the command line.
-  private static func run(_ words: [String]) -> CommandExit {
+  private static func run(_ commandLine: [String]) -> CommandExit {
     let arguments: Arguments
     do throws(ArgumentError) {
-      arguments = try Arguments(words)
+      arguments = try Arguments(commandLine)
     } catch {
       CodegenMessages.report("livery-codegen: \(error.message)\n\(CodegenMessages.usage)")
       return .usage
     }
-    if arguments.asksForHelp {
+    if arguments.requestsHelp {
       print(CodegenMessages.help)
       return .done
     }

@@ -10,12 +10,14 @@ extension CSSStyleSheet {
   /// Problems of the default style sheet are not included.
   package var generationProblems: [SheetDiagnostic] {
     var problems = diagnostics.filter { $0.source.origin != .default }
-    var seen: Set<String> = []
+    var visited: Set<String> = []
     for rule in rules where rule.source.origin != .default {
       for declaration in rule.declarations where !declaration.isCustom {
         guard let diagnostic = declaration.valueProblem else { continue }
         let key = "\(rule.source.name)\n\(diagnostic.range.lowerBound)"
-        guard seen.insert(key).inserted, seen.count <= GenerationLog.maximumCount else { continue }
+        guard visited.insert(key).inserted, visited.count <= GenerationLog.maximumCount else {
+          continue
+        }
         problems.append(SheetDiagnostic(source: rule.source, diagnostic: diagnostic))
       }
     }

@@ -63,7 +63,7 @@ extension Diagnostic.Kind {
   }
 }
 
-extension JSONScanner.NumberFault {
+extension JSONScanner.NumberError {
   /// The accepted syntax, to follow the word "expected" in a message.
   var text: String {
     switch self {

@@ -55,8 +55,8 @@ extension Diagnostic.Kind {
   }
   /// A reference to an unknown path.
   package static let unknownJSONReference = Self("unknown-json-reference", .error) {
-    let meant = $0.suggestion.map { "; did you mean '@\($0)'?" } ?? ""
-    return "unknown reference '@\($0.found)'\(meant)"
+    let suggestion = $0.suggestion.map { "; did you mean '@\($0)'?" } ?? ""
+    return "unknown reference '@\($0.found)'\(suggestion)"
   }
   /// A circular reference.
   package static let circularJSONReference = Self("circular-json-reference", .error) {

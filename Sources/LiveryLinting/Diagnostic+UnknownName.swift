@@ -12,17 +12,17 @@ extension Diagnostic {
   init(
     _ kind: Kind, unknown name: String, at range: Range<Int>, among known: some Sequence<String>
   ) {
-    self.init(kind, unknown: name, at: range, meant: closest(to: name, in: known))
+    self.init(kind, unknown: name, at: range, suggestion: closest(to: name, in: known))
   }
 
   /// Creates a diagnostic for an unknown name, given an unordered set of known names.
   init(_ kind: Kind, unknown name: String, at range: Range<Int>, among known: Set<String>) {
-    self.init(kind, unknown: name, at: range, meant: closest(to: name, in: known))
+    self.init(kind, unknown: name, at: range, suggestion: closest(to: name, in: known))
   }
 
   /// Creates a diagnostic for an unknown name with a suggestion.
-  init(_ kind: Kind, unknown name: String, at range: Range<Int>, meant: String?) {
+  init(_ kind: Kind, unknown name: String, at range: Range<Int>, suggestion: String?) {
     self.init(
-      kind, range: range, facts: [.found(String(name.prefix(60)))], suggestion: meant)
+      kind, range: range, facts: [.found(String(name.prefix(60)))], suggestion: suggestion)
   }
 }

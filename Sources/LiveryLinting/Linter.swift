@@ -135,16 +135,16 @@ extension Linter {
   ) -> [Finding] {
     if found.isEmpty { return [] }
     let stream = sheet.stream
-    let outermost = OutermostRules(sheet.tree)
+    let topLevelRules = TopLevelRules(sheet.tree)
     return found.enumerated()
-      .map { (place: stream.order(of: $1.diagnostic.range.lowerBound), number: $0) }
-      .sorted { ($0.place, $0.number) < ($1.place, $1.number) }
+      .map { (position: stream.order(of: $1.diagnostic.range.lowerBound), number: $0) }
+      .sorted { ($0.position, $0.number) < ($1.position, $1.number) }
       .map { entry in
         var (rule, diagnostic) = found[entry.number]
         diagnostic.severity = sheet.settings.severity(of: rule, diagnostic)
         let dependency: FindingDependency =
           rule.isLocal
-          ? outermost.dependency(of: diagnostic.range) : rule.checksTheme ? .theme : .sheet
+          ? topLevelRules.dependency(of: diagnostic.range) : rule.checksTheme ? .theme : .sheet
         return Finding(
           rule: rule, stream: stream, diagnostic: diagnostic, dependency: dependency)
       }

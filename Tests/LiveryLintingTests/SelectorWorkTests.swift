@@ -40,11 +40,11 @@
 
     @Test("is linear in the rules for a class below many ids", arguments: ["#", "."])
     func descendants(sign: String) {
-      func tried(_ count: Int) -> Int {
+      func triedEntryCount(_ count: Int) -> Int {
         let rules = (0..<count).map { "\(sign)x\($0) .b { color: red; background: white }" }
         return work(linting: rules.joined(separator: "\n")).triedEntries
       }
-      let (small, large) = (tried(200), tried(800))
+      let (small, large) = (triedEntryCount(200), triedEntryCount(800))
       #expect(small >= 200)
       #expect(large <= small * 5)
     }

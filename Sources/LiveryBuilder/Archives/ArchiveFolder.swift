@@ -25,7 +25,7 @@ struct ArchiveFolder: Sendable {
   init(_ path: String) { self.path = path }
 
   /// The content of a file with its status when it was read.
-  struct Reading: Sendable {
+  struct ArchiveFile: Sendable {
     let bytes: [UInt8]
     let status: FileStatus
   }
@@ -58,11 +58,11 @@ extension ArchiveFolder {
   }
 
   /// Reads a file.
-  func read(_ name: String) throws(ArchiveError) -> Reading {
+  func read(_ name: String) throws(ArchiveError) -> ArchiveFile {
     guard Self.isName(name) else { throw .invalidName(name) }
     do throws(FileError) {
       let file = try OpenFile(file(name), .regularWithoutLink)
-      return Reading(
+      return ArchiveFile(
         bytes: try file.bytes(limit: Self.maximumSize), status: file.status)
     } catch {
       throw ArchiveError(name, error)

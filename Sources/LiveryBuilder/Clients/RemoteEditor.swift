@@ -27,7 +27,7 @@
     /// Connects to a builder, with a clock for the time limits.
     init(_ address: String, clock: any TimeoutClock) async throws {
       connection = try await WebSocketConnection(
-        to: WebSocketAddress(address, path: "/editor"), silence: RemoteFailure.silence,
+        to: WebSocketAddress(address, path: "/editor"), idleTimeout: RemoteFailure.idleTimeout,
         clock: clock)
     }
 

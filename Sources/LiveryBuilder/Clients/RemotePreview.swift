@@ -50,7 +50,7 @@
     /// - Throws: an error if the builder cannot be reached or rejects the connection.
     public func picture() async throws -> Picture? {
       var result: Picture?
-      try await converse { picture in
+      try await connect { picture in
         result = picture
         return false
       }
@@ -72,7 +72,7 @@
       var isDone = false
       while !isDone, !Task.isCancelled {
         do {
-          try await converse { picture in
+          try await connect { picture in
             pause = 0.25
             isDone = await !change(picture)
             return !isDone
@@ -87,12 +87,12 @@
     }
 
     /// Receives pictures until a closure returns `false`.
-    private func converse(_ take: (Picture?) async -> Bool) async throws {
+    private func connect(_ onPicture: (Picture?) async -> Bool) async throws {
       let connection = try await WebSocketConnection(
-        to: WebSocketAddress(address, path: "/preview"), silence: RemoteFailure.silence,
+        to: WebSocketAddress(address, path: "/preview"), idleTimeout: RemoteFailure.idleTimeout,
         clock: clock)
       do {
-        try await converse(on: connection, take)
+        try await receivePictures(on: connection, onPicture)
       } catch {
         await connection.close()
         throw error
@@ -100,8 +100,8 @@
       await connection.close()
     }
 
-    private func converse(
-      on connection: WebSocketConnection, _ take: (Picture?) async -> Bool
+    private func receivePictures(
+      on connection: WebSocketConnection, _ onPicture: (Picture?) async -> Bool
     ) async throws {
       // The settings come last, because they trigger the first picture.
       if let image { try await connection.send(.binary(image)) }
@@ -114,7 +114,7 @@
           header = nil
           guard Self.isPicture(bytes) else { throw RemoteFailure.noPicture }
           try await acknowledge(picture.number, on: connection)
-          guard await take(Picture(bytes: bytes, problems: picture.problems)) else { return }
+          guard await onPicture(Picture(bytes: bytes, problems: picture.problems)) else { return }
         case .text(let text):
           let message: RemoteMessage = try RemoteFailure.decoding(text)
           if let failure = message.failed { throw RemoteFailure(description: failure.message) }
@@ -124,7 +124,7 @@
           }
           if let erase = message.erase {
             try await acknowledge(erase.number, on: connection)
-            guard await take(nil) else { return }
+            guard await onPicture(nil) else { return }
           }
         }
       }
@@ -188,7 +188,7 @@
     /// The maximum time between two messages of the builder.
     ///
     /// The builder sends a heartbeat every ten seconds.
-    static let silence = Duration.seconds(25)
+    static let idleTimeout = Duration.seconds(25)
 
     /// The failure of a builder that sends bytes other than a picture.
     static let noPicture = RemoteFailure(

@@ -51,8 +51,8 @@
     /// Handles a message of the client.
     ///
     /// - Returns: `false` if the message is invalid and the connection must be closed.
-    func take(_ message: WebMessage) -> Bool {
-      flow.hear()
+    func handle(_ message: WebMessage) -> Bool {
+      flow.resetMissedHeartbeats()
       switch message {
       case .binary(let bytes):
         set(bytes)
@@ -61,12 +61,12 @@
           fail("the message is invalid")
           return false
         }
-        take(message)
+        handle(message)
       }
       return true
     }
 
-    private func take(_ message: ClientMessage) {
+    private func handle(_ message: ClientMessage) {
       switch message {
       case .configure(let change):
         do throws(SettingsError) {
@@ -95,7 +95,7 @@
     }
 
     /// Sends a heartbeat, or closes the connection if too many remained unanswered.
-    func ask() { flow.ask() }
+    func sendHeartbeat() { flow.sendHeartbeat() }
 
     private func update() {
       flow.isStale = true

@@ -8,12 +8,12 @@ struct ArchiveText: Sendable {
   /// The text as UTF-8.
   let bytes: [UInt8]
   /// The pipelines in source order.
-  let pipelines: [Place]
+  let pipelines: [PipelineDeclaration]
   /// The archive as a style source.
   let source: StyleSource
 
   /// The location of a pipeline.
-  struct Place: Sendable, Hashable {
+  struct PipelineDeclaration: Sendable, Hashable {
     /// The selector of the rule that describes an element and its states.
     let selector: String
     /// The byte range of the rule's selector list, or `nil` for a nested rule.
@@ -41,18 +41,18 @@ struct ArchiveText: Sendable {
     }
     // Rules whose conditions do not match at present are editable too.
     let index = CSSStyleSheet([source]).index
-    pipelines = index.rules.indices.flatMap { number -> [Place] in
+    pipelines = index.rules.indices.flatMap { number -> [PipelineDeclaration] in
       let rule = StyleRule(index, index.rules[number])
       guard rule.source.name == name else { return [] }
       return rule.declarations.filter { $0.name.lowercased() == "-livery-pipeline" }.map {
-        Self.place(of: $0, in: rule, after: mark)
+        Self.pipelineDeclaration(of: $0, in: rule, after: mark)
       }
     }
   }
 
-  private static func place(
+  private static func pipelineDeclaration(
     of declaration: Declaration, in rule: StyleRule, after mark: Int
-  ) -> Place {
+  ) -> PipelineDeclaration {
     let tree = declaration.tree
     let stream = tree.stream
     let colon =
@@ -72,7 +72,7 @@ struct ArchiveText: Sendable {
     let selector = rule.selectors.first {
       CSSStyleSheet([rule.source]).prepare($0).diagnostics.isEmpty
     }
-    return Place(
+    return PipelineDeclaration(
       selector: selector ?? rule.selectors.first ?? "", prelude: prelude,
       value: stream.byteRange(of: colon + 1..<max(end, colon + 1)).shifted(by: mark))
   }

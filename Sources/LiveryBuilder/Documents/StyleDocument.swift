@@ -75,7 +75,7 @@ extension StyleDocument {
   }
 
   /// Returns the pipeline as editable text.
-  func pipeline(in context: ReadingContext) -> PipelineText { PipelineText(value, in: context) }
+  func pipeline(in context: ParsingContext) -> PipelineText { PipelineText(value, in: context) }
 }
 
 extension StyleDocument {

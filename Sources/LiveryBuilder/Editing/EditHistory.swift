@@ -2,8 +2,8 @@
 
 /// The undo and redo history of a text, which is unlimited because it stores differences.
 struct EditHistory: Sendable {
-  private var done: [Entry] = []
-  private var undone: [Entry] = []
+  private var undoStack: [Entry] = []
+  private var redoStack: [Entry] = []
   /// The number of changes at the saved state, or `nil` if that state is unreachable.
   private var saved: Int? = 0
 
@@ -16,11 +16,11 @@ struct EditHistory: Sendable {
 
 extension EditHistory {
   /// The name of the change that undo reverts, or `nil` if there is none.
-  var undoName: String? { done.last?.name }
+  var undoName: String? { undoStack.last?.name }
   /// The name of the change that redo restores, or `nil` if there is none.
-  var redoName: String? { undone.last?.name }
+  var redoName: String? { redoStack.last?.name }
   /// A Boolean value that indicates whether the text equals the saved state.
-  var isSaved: Bool { saved == done.count }
+  var isSaved: Bool { saved == undoStack.count }
 
   /// Records a change.
   ///
@@ -30,35 +30,36 @@ extension EditHistory {
   ///   - name: the name of the change in the user interface.
   ///   - gesture: the identifier of a gesture, whose consecutive changes are merged.
   mutating func add(from old: [UInt8], to new: [UInt8], named name: String, gesture: String?) {
-    if let saved, saved > done.count { self.saved = nil }
-    undone.removeAll()
-    if let gesture, let last = done.last, last.gesture == gesture, saved != done.count {
+    if let saved, saved > undoStack.count { self.saved = nil }
+    redoStack.removeAll()
+    if let gesture, let last = undoStack.last, last.gesture == gesture, saved != undoStack.count {
       var before = old
       last.edit.inverse.apply(to: &before)
-      done[done.count - 1].edit = TextReplacement(from: before, to: new)
+      undoStack[undoStack.count - 1].edit = TextReplacement(from: before, to: new)
     } else {
-      done.append(Entry(name: name, gesture: gesture, edit: TextReplacement(from: old, to: new)))
+      undoStack.append(
+        Entry(name: name, gesture: gesture, edit: TextReplacement(from: old, to: new)))
     }
   }
 
   /// Undoes the last change, and returns whether there was one.
   mutating func undo(_ text: inout [UInt8]) -> Bool {
-    guard let entry = done.popLast() else { return false }
+    guard let entry = undoStack.popLast() else { return false }
     entry.edit.inverse.apply(to: &text)
-    undone.append(entry)
+    redoStack.append(entry)
     return true
   }
 
   /// Redoes the last undone change, and returns whether there was one.
   mutating func redo(_ text: inout [UInt8]) -> Bool {
-    guard let entry = undone.popLast() else { return false }
+    guard let entry = redoStack.popLast() else { return false }
     entry.edit.apply(to: &text)
-    done.append(entry)
+    undoStack.append(entry)
     return true
   }
 
   /// Records that the current text is saved.
-  mutating func save() { saved = done.count }
+  mutating func save() { saved = undoStack.count }
 
   /// Records that the saved file matches no state of the history.
   mutating func forgetSaved() { saved = nil }

@@ -21,7 +21,7 @@ extension PipelineText {
   /// Inserts a copy of a step after it.
   mutating func duplicate(_ path: StepPath) throws(EditError) {
     let item = try item(at: path)
-    try insert(slice(item.range), at: path.sibling(at: path.place + 1))
+    try insert(slice(item.range), at: path.sibling(at: path.index + 1))
   }
 
   /// Disables or enables a step.
@@ -65,10 +65,10 @@ extension PipelineText {
     if path.outer == target.outer {
       // The steps swap positions, and the white space between them stays.
       var texts = source.items.map { slice($0.extent) }
-      texts.remove(at: path.place)
-      texts.insert(moved, at: min(max(target.place, 0), texts.count))
-      for (place, item) in source.items.enumerated().reversed() {
-        changed.replace(item.extent, with: texts[place])
+      texts.remove(at: path.index)
+      texts.insert(moved, at: min(max(target.index, 0), texts.count))
+      for (index, item) in source.items.enumerated().reversed() {
+        changed.replace(item.extent, with: texts[index])
       }
     } else {
       let isLast = source.enabledCount == 1
@@ -80,8 +80,8 @@ extension PipelineText {
       } else {
         changed.replace(changed.widened(item.extent), with: "")
       }
-      let place = target.following(removalOf: path)
-      try changed.put(moved, at: place, in: changed.sequence(at: place.outer))
+      let destination = target.following(removalOf: path)
+      try changed.put(moved, at: destination, in: changed.sequence(at: destination.outer))
     }
     self = changed
   }
@@ -112,10 +112,10 @@ extension PipelineText {
     _ step: String, at path: StepPath, in sequence: StepSequence
   ) throws(EditError) {
     let items = sequence.items
-    guard (0...items.count).contains(path.place) else { throw .noStep }
+    guard (0...items.count).contains(path.index) else { throw .noStep }
     let space = separator(in: sequence)
-    if path.place < items.count {
-      let start = items[path.place].extent.lowerBound
+    if path.index < items.count {
+      let start = items[path.index].extent.lowerBound
       replace(start..<start, with: step + space)
     } else if let end = items.last?.extent.upperBound ?? sequence.none?.upperBound {
       replace(end..<end, with: space + step)
@@ -126,7 +126,7 @@ extension PipelineText {
   }
 
   /// Removes the keyword `none` if there are enabled steps.
-  private mutating func removeNone(_ outer: [StepPath.Turn]) throws(EditError) {
+  private mutating func removeNone(_ outer: [StepPath.Component]) throws(EditError) {
     let sequence = try sequence(at: outer)
     guard let none = sequence.none, sequence.enabledCount > 0 else { return }
     replace(widened(none), with: "")
@@ -163,7 +163,7 @@ extension StepPath {
   /// Returns whether the path leads through a step.
   fileprivate func isInside(_ step: StepPath) -> Bool {
     outer.count > step.outer.count && Array(outer.prefix(step.outer.count)) == step.outer
-      && outer[step.outer.count].place == step.place
+      && outer[step.outer.count].index == step.index
   }
 
   /// Returns the adjusted path after the removal of another step.
@@ -171,9 +171,9 @@ extension StepPath {
     var path = self
     let depth = step.outer.count
     guard outer.count > depth, Array(outer.prefix(depth)) == step.outer,
-      outer[depth].place > step.place
+      outer[depth].index > step.index
     else { return path }
-    path.outer[depth].place -= 1
+    path.outer[depth].index -= 1
     return path
   }
 }

@@ -14,10 +14,10 @@ struct PipelineText: Sendable {
   /// The value.
   var text: String
   /// The context in which the steps are parsed.
-  let context: ReadingContext
+  let context: ParsingContext
 
   /// Creates an editable text from a value.
-  init(_ text: String, in context: ReadingContext) {
+  init(_ text: String, in context: ParsingContext) {
     self.text = text
     self.context = context
   }
@@ -29,14 +29,14 @@ extension PipelineText {
   /// - Parameter outer: the steps and parameters that lead to them.
   /// - Returns: the steps, including disabled ones.
   /// - Throws: an error if a step does not exist or has no such steps.
-  func sequence(at outer: [StepPath.Turn] = []) throws(EditError) -> StepSequence {
+  func sequence(at outer: [StepPath.Component] = []) throws(EditError) -> StepSequence {
     let stream = TokenStream(text)
     var sequence = StepSequence(stream, 0..<stream.count)
-    for turn in outer {
-      guard sequence.items.indices.contains(turn.place) else { throw .noStep }
-      let item = sequence.items[turn.place]
+    for component in outer {
+      guard sequence.items.indices.contains(component.index) else { throw .noStep }
+      let item = sequence.items[component.index]
       guard case .function = item.kind,
-        let tokens = tokens(of: turn.parameter, in: item.tokens, stream)
+        let tokens = tokens(of: component.parameter, in: item.tokens, stream)
       else { throw .noStep }
       sequence = StepSequence(stream, tokens)
     }
@@ -46,8 +46,8 @@ extension PipelineText {
   /// Returns the item at a path.
   func item(at path: StepPath) throws(EditError) -> StepSequence.Item {
     let items = try sequence(at: path.outer).items
-    guard items.indices.contains(path.place) else { throw .noStep }
-    return items[path.place]
+    guard items.indices.contains(path.index) else { throw .noStep }
+    return items[path.index]
   }
 
   /// Returns the text of an enabled or disabled step.
@@ -68,23 +68,23 @@ extension PipelineText {
     of parameter: String, in step: Range<Int>, _ stream: TokenStream
   ) -> Range<Int>? {
     let read = StepText(stream.text(of: step), in: context)
-    guard let place = read.places[parameter] else { return nil }
+    guard let valueIndices = read.parameterRanges[parameter] else { return nil }
     // The values in the parentheses have byte ranges, which are mapped to tokens.
     let base = stream.byteRange(of: step).lowerBound
     func token(at byte: Int) -> Int {
       step.first { stream.range(of: $0).lowerBound >= byte } ?? step.upperBound
     }
     var start = step.lowerBound + 1
-    if place.lowerBound > 0 {
-      start = token(at: base + read.values[place.lowerBound - 1].upperBound)
+    if valueIndices.lowerBound > 0 {
+      start = token(at: base + read.values[valueIndices.lowerBound - 1].upperBound)
       // A comma belongs to the preceding value.
-      var ahead = start
-      while ahead < step.upperBound, stream[ahead].kind.isTrivia { ahead += 1 }
-      if ahead < step.upperBound, stream[ahead].kind == .comma { start = ahead + 1 }
+      var next = start
+      while next < step.upperBound, stream[next].kind.isTrivia { next += 1 }
+      if next < step.upperBound, stream[next].kind == .comma { start = next + 1 }
     }
     let end =
-      place.upperBound < read.values.count
-      ? token(at: base + read.values[place.upperBound].lowerBound)
+      valueIndices.upperBound < read.values.count
+      ? token(at: base + read.values[valueIndices.upperBound].lowerBound)
       : stream[step.upperBound - 1].kind == .rightParenthesis
         ? step.upperBound - 1 : step.upperBound
     return start..<max(start, end)

@@ -5,10 +5,10 @@ import LiveryPipelines
 /// The shape in a step's parameter, whose own parameters can be changed.
 struct ShapeText: Sendable {
   private let shape: AnyShape
-  private let context: ReadingContext
+  private let context: ParsingContext
 
   /// Parses the shape of a parameter.
-  init(of parameter: String, in step: StepText, _ context: ReadingContext) throws(EditError) {
+  init(of parameter: String, in step: StepText, _ context: ParsingContext) throws(EditError) {
     guard let value = step.reading?.step.value(ofParameter: parameter) else {
       throw .unknownParameter(parameter)
     }

@@ -6,31 +6,31 @@
 /// the third step, and `[3, "steps", 0]` is the first step in the parameter `steps` of the fourth.
 struct StepPath: Sendable, Hashable {
   /// The path of the parent list: the index and the parameter name for each enclosing step.
-  var outer: [Turn] = []
+  var outer: [Component] = []
   /// The index of the step in its list.
-  var place: Int
+  var index: Int
 
   /// The index of an enclosing step, and the parameter that contains the nested steps.
-  struct Turn: Sendable, Hashable {
-    var place: Int
+  struct Component: Sendable, Hashable {
+    var index: Int
     var parameter: String
   }
 
   /// Creates the path of a top-level step.
-  init(_ place: Int) { self.place = place }
+  init(_ index: Int) { self.index = index }
 
   /// Returns the path of a sibling.
-  func sibling(at place: Int) -> StepPath {
+  func sibling(at index: Int) -> StepPath {
     var path = self
-    path.place = place
+    path.index = index
     return path
   }
 
   /// Returns the path of a nested step.
-  func child(_ parameter: String, _ place: Int) -> StepPath {
+  func child(_ parameter: String, _ index: Int) -> StepPath {
     var path = self
-    path.outer.append(Turn(place: self.place, parameter: parameter))
-    path.place = place
+    path.outer.append(Component(index: self.index, parameter: parameter))
+    path.index = index
     return path
   }
 }
@@ -52,10 +52,10 @@ extension StepPath: Codable {
 
   func encode(to encoder: any Encoder) throws {
     var container = encoder.unkeyedContainer()
-    for turn in outer {
-      try container.encode(turn.place)
-      try container.encode(turn.parameter)
+    for component in outer {
+      try container.encode(component.index)
+      try container.encode(component.parameter)
     }
-    try container.encode(place)
+    try container.encode(index)
   }
 }

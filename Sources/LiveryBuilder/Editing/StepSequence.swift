@@ -78,11 +78,11 @@ struct StepSequence: Sendable {
     }
 
     func append(_ kind: Item.Kind, _ tokens: Range<Int>, leading: Int?) {
-      let place = stream.byteRange(of: tokens)
+      let range = stream.byteRange(of: tokens)
       items.append(
         Item(
-          kind: kind, range: place, tokens: tokens,
-          extent: (leading ?? place.lowerBound)..<place.upperBound))
+          kind: kind, range: range, tokens: tokens,
+          extent: (leading ?? range.lowerBound)..<range.upperBound))
     }
   }
 }

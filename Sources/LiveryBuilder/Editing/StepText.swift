@@ -10,15 +10,15 @@ struct StepText: Sendable {
   /// The parsed step, or `nil` if the library cannot parse it.
   let reading: StepReading?
   /// The indices into `values` for each parameter including its label, if they are known.
-  let places: [String: Range<Int>]
+  let parameterRanges: [String: Range<Int>]
   /// The byte ranges of the values in the parentheses, without commas.
   let values: [Range<Int>]
   /// The indices of the values that contain variables.
   private let variables: Set<Int>
-  private let context: ReadingContext
+  private let context: ParsingContext
 
   /// Parses a step.
-  init(_ text: String, in context: ReadingContext) {
+  init(_ text: String, in context: ParsingContext) {
     self.text = text
     self.context = context
     let stream = TokenStream(text)
@@ -29,15 +29,15 @@ struct StepText: Sendable {
     var starts = [0]
     var replaced = Array(text.utf8)
     var shift = 0
-    for (place, value) in values.enumerated() {
-      guard ReadingContext.hasVariables(stream, value) else {
-        starts.append(starts[place] + 1)
+    for (index, value) in values.enumerated() {
+      guard ParsingContext.hasVariables(stream, value) else {
+        starts.append(starts[index] + 1)
         continue
       }
-      variables.insert(place)
+      variables.insert(index)
       let substituted = context.substituted(stream.text(of: value))
       let inner = TokenStream("f(\(substituted))")
-      starts.append(starts[place] + Self.values(in: inner, 0..<inner.count).count)
+      starts.append(starts[index] + Self.values(in: inner, 0..<inner.count).count)
       let range = stream.byteRange(of: value)
       let bytes = Array(substituted.utf8)
       replaced.replaceSubrange(range.lowerBound + shift..<range.upperBound + shift, with: bytes)
@@ -45,7 +45,7 @@ struct StepText: Sendable {
     }
     self.variables = variables
     reading = context.library.reading(parsing: String(decoding: replaced, as: UTF8.self))
-    places = Self.places(reading, starts)
+    parameterRanges = Self.parameterRanges(reading, starts)
   }
 
   /// Returns the token ranges of the values in a function's parentheses.
@@ -65,11 +65,13 @@ struct StepText: Sendable {
   /// Maps the parsed values of each parameter to the source values.
   ///
   /// The result is empty if two parameters share a variable.
-  private static func places(_ reading: StepReading?, _ starts: [Int]) -> [String: Range<Int>] {
+  private static func parameterRanges(
+    _ reading: StepReading?, _ starts: [Int]
+  ) -> [String: Range<Int>] {
     guard let reading, reading.count == starts.last else { return [:] }
-    return reading.places.compactMapValues { place in
-      guard let first = starts.lastIndex(of: place.lowerBound),
-        let last = starts.firstIndex(of: place.upperBound), first < last
+    return reading.places.compactMapValues { valueIndices in
+      guard let first = starts.lastIndex(of: valueIndices.lowerBound),
+        let last = starts.firstIndex(of: valueIndices.upperBound), first < last
       else { return nil }
       return first..<last
     }
@@ -79,8 +81,8 @@ struct StepText: Sendable {
 extension StepText {
   /// Returns the variable that is a parameter's whole value, such as `var(--accent)`, or `nil`.
   func variable(of parameter: ParameterDescription) -> String? {
-    guard let place = places[parameter.name] else { return nil }
-    let value = parameter.form.label == nil ? place : place.dropFirst()
+    guard let valueIndices = parameterRanges[parameter.name] else { return nil }
+    let value = parameter.form.label == nil ? valueIndices : valueIndices.dropFirst()
     guard value.count == 1, let first = value.first, variables.contains(first) else { return nil }
     return slice(value)
   }
@@ -102,9 +104,9 @@ extension StepText {
     if value.isEmpty, !parameter.form.isOptional {
       throw .missingValue(parameter: name, grammar: parameter.grammar)
     }
-    var texts = places.mapValues { slice($0) }
+    var texts = parameterRanges.mapValues { slice($0) }
     for parameter in parameters where parameter.form.label != nil {
-      texts[parameter.name] = places[parameter.name].map { slice($0.dropFirst()) }
+      texts[parameter.name] = parameterRanges[parameter.name].map { slice($0.dropFirst()) }
     }
     for parameter in parameters where parameter.form.isWrittenAsName {
       if texts[parameter.name] != nil { texts[parameter.name] = "true" }
@@ -134,12 +136,12 @@ extension StepText {
       guard step.value(ofParameter: known.name) == reading.step.value(ofParameter: known.name)
       else { return false }
     }
-    guard let place = other.places[parameter.name] else {
+    guard let valueIndices = other.parameterRanges[parameter.name] else {
       return value.isEmpty || value == "false"
-        || !other.places.keys.contains(parameter.name) && other.places.isEmpty
+        || !other.parameterRanges.keys.contains(parameter.name) && other.parameterRanges.isEmpty
     }
     if parameter.form.isWrittenAsName { return value == "true" }
-    let written = parameter.form.label == nil ? place : place.dropFirst()
+    let written = parameter.form.label == nil ? valueIndices : valueIndices.dropFirst()
     return !value.isEmpty && other.slice(written) == value
   }
 
@@ -147,14 +149,15 @@ extension StepText {
   private func spliced(
     _ parameter: ParameterDescription, _ value: String, among parameters: [ParameterDescription]
   ) -> String? {
-    guard places.count == reading?.places.count else { return nil }
+    guard parameterRanges.count == reading?.places.count else { return nil }
     var bytes = Array(text.utf8)
     let written =
       parameter.form.isWrittenAsName
       ? (value == "true" ? parameter.name : "")
       : value.isEmpty ? "" : (parameter.form.label.map { $0 + " " } ?? "") + value
-    if let place = places[parameter.name] {
-      var range = values[place.lowerBound].lowerBound..<values[place.upperBound - 1].upperBound
+    if let valueIndices = parameterRanges[parameter.name] {
+      var range =
+        values[valueIndices.lowerBound].lowerBound..<values[valueIndices.upperBound - 1].upperBound
       // The preceding space is removed with the value.
       while written.isEmpty, bytes[range.lowerBound - 1] == UInt8(ascii: " ") {
         range = range.lowerBound - 1..<range.upperBound
@@ -162,7 +165,7 @@ extension StepText {
       bytes.replaceSubrange(range, with: Array(written.utf8))
     } else if !written.isEmpty {
       let before = parameters.prefix { $0.name != parameter.name }
-        .compactMap { places[$0.name]?.upperBound }.max()
+        .compactMap { parameterRanges[$0.name]?.upperBound }.max()
       if let before {
         bytes.insert(contentsOf: Array(" \(written)".utf8), at: values[before - 1].upperBound)
       } else {
@@ -175,8 +178,8 @@ extension StepText {
   }
 
   /// Returns the text of consecutive values.
-  func slice(_ places: Range<Int>) -> String {
-    guard let first = places.first, let last = places.last else { return "" }
+  func slice(_ indices: Range<Int>) -> String {
+    guard let first = indices.first, let last = indices.last else { return "" }
     let range = values[first].lowerBound..<values[last].upperBound
     return String(decoding: Array(text.utf8)[range], as: UTF8.self)
   }
@@ -185,9 +188,9 @@ extension StepText {
 extension String {
   /// The text without leading and trailing white space.
   var trimmed: String {
-    var rest = self[...]
-    while rest.first?.isWhitespace ?? false { rest.removeFirst() }
-    while rest.last?.isWhitespace ?? false { rest.removeLast() }
-    return String(rest)
+    var remainder = self[...]
+    while remainder.first?.isWhitespace ?? false { remainder.removeFirst() }
+    while remainder.last?.isWhitespace ?? false { remainder.removeLast() }
+    return String(remainder)
   }
 }

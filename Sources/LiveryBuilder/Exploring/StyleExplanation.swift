@@ -42,7 +42,8 @@ struct StyleExplanation: Sendable, Encodable {
       value: candidate.value, selector: candidate.selector,
       origin: candidate.origin.rawValue, layer: candidate.layer,
       specificity: "\(candidate.specificity)", important: candidate.isImportant,
-      file: candidate.location.map { SheetName.shown($0.file) }, line: candidate.location?.line,
+      file: candidate.location.map { SheetName.displayName($0.file) },
+      line: candidate.location?.line,
       wins: candidate.wins,
       reason: "\(candidate.reason)")
   }

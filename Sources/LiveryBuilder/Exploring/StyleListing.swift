@@ -20,19 +20,19 @@ struct StyleListing: Sendable, Encodable {
 
   /// Lists the styles of a sheet.
   init(_ sheet: CSSStyleSheet) {
-    let places = Self.places(in: sheet)
+    let locations = Self.locations(in: sheet)
     styles = StyleCatalog(sheet).styles.map { style in
-      let place = SheetName.place(style.place)
+      let location = SheetName.location(style.location)
       return Style(
-        selector: style.selector, file: place.file, line: place.line,
-        isBuiltIn: style.place.hasPrefix(SheetName.builtIn), states: style.states,
-        places: places[style.selector] ?? ["\(place.file):\(place.line)"])
+        selector: style.selector, file: location.file, line: location.line,
+        isBuiltIn: style.location.hasPrefix(SheetName.builtIn), states: style.states,
+        places: locations[style.selector] ?? ["\(location.file):\(location.line)"])
     }
   }
 
   /// Returns the locations of the rules by their selectors without states.
-  private static func places(in sheet: CSSStyleSheet) -> [String: [String]] {
-    var places: [String: [String]] = [:]
+  private static func locations(in sheet: CSSStyleSheet) -> [String: [String]] {
+    var locations: [String: [String]] = [:]
     var lines: [String: LineIndex] = [:]
     for rule in sheet.rules {
       let stream = rule.source.tree.stream
@@ -40,12 +40,12 @@ struct StyleListing: Sendable, Encodable {
       lines[rule.source.name] = index
       guard case .qualifiedRule(let view) = Syntax(rule.source.tree, rule.node) else { continue }
       let location = index.location(of: view.range.lowerBound)
-      let place = "\(SheetName.shown(rule.source.name)):\(location.line)"
+      let text = "\(SheetName.displayName(rule.source.name)):\(location.line)"
       for selector in Set(rule.selectors.map(StyleStates.stateless)) {
-        places[selector, default: []].append(place)
+        locations[selector, default: []].append(text)
       }
     }
-    return places
+    return locations
   }
 }
 
@@ -55,12 +55,12 @@ enum SheetName {
   static let builtIn = "<default>"
 
   /// Returns the display name of a sheet.
-  static func shown(_ name: String) -> String { name == builtIn ? "default.css" : name }
+  static func displayName(_ name: String) -> String { name == builtIn ? "default.css" : name }
 
   /// Splits a location into a file and a line.
-  static func place(_ text: String) -> (file: String, line: Int) {
+  static func location(_ text: String) -> (file: String, line: Int) {
     guard let colon = text.lastIndex(of: ":"), let line = Int(text[text.index(after: colon)...])
-    else { return (shown(text), 0) }
-    return (shown(String(text[..<colon])), line)
+    else { return (displayName(text), 0) }
+    return (displayName(String(text[..<colon])), line)
   }
 }

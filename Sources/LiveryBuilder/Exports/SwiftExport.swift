@@ -24,14 +24,14 @@ struct SwiftExport {
   init(_ selector: String, _ states: [(name: String, pipeline: Pipeline)]) {
     let name = Self.name(of: selector)
     var members: [String] = []
-    for (place, state) in states.enumerated() {
-      if place > 0, state.pipeline == states[0].pipeline { continue }
-      let suffix = place == 0 ? "" : state.name.prefix(1).uppercased() + state.name.dropFirst()
+    for (index, state) in states.enumerated() {
+      if index > 0, state.pipeline == states[0].pipeline { continue }
+      let suffix = index == 0 ? "" : state.name.prefix(1).uppercased() + state.name.dropFirst()
       let steps = state.pipeline.steps.map { "    \($0.cssText)" }
       let value = steps.isEmpty ? ["    none"] : steps
       members.append(
         """
-          /// The pipeline of '\(selector)'\(place == 0 ? "" : " in the state \(state.name)").
+          /// The pipeline of '\(selector)'\(index == 0 ? "" : " in the state \(state.name)").
           static let \(name)\(suffix) = Pipeline(parsing: #\"""
         \(value.joined(separator: "\n"))
             \"""#) ?? Pipeline()
@@ -50,8 +50,8 @@ struct SwiftExport {
   /// Returns the name of the constant: the words of the selector in camel case.
   private static func name(of selector: String) -> String {
     let words = selector.split { !$0.isLetter && !$0.isNumber }
-    let joined = words.enumerated().map { place, word in
-      place == 0
+    let joined = words.enumerated().map { index, word in
+      index == 0
         ? word.prefix(1).lowercased() + word.dropFirst()
         : word.prefix(1).uppercased() + word.dropFirst()
     }.joined()

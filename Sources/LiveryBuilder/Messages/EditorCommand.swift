@@ -28,7 +28,7 @@ enum EditorCommand: Sendable, Hashable, Decodable {
 
 extension EditorCommand {
   /// Whether the command only queries the theme or the folder, which may take long.
-  var isQuestion: Bool {
+  var isQuery: Bool {
     switch self {
     case .styles, .explain, .archives: true
     default: false

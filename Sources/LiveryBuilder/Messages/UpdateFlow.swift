@@ -11,7 +11,7 @@
     private var unconfirmed: Int?
     private var count = 0
     /// The number of heartbeats since the client's last message.
-    private var silence = 0
+    private var missedHeartbeats = 0
 
     /// Creates the flow of a connection.
     init(_ outbox: AsyncStream<WebMessage>.Continuation) { self.outbox = outbox }
@@ -45,12 +45,12 @@
     }
 
     /// Records that the client has sent a message.
-    mutating func hear() { silence = 0 }
+    mutating func resetMissedHeartbeats() { missedHeartbeats = 0 }
 
     /// Sends a heartbeat, or closes the connection if three remained unanswered.
-    mutating func ask() {
-      silence += 1
-      guard silence <= 3 else { return outbox.finish() }
+    mutating func sendHeartbeat() {
+      missedHeartbeats += 1
+      guard missedHeartbeats <= 3 else { return outbox.finish() }
       send("heartbeat", NoMessage())
     }
   }

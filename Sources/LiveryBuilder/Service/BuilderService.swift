@@ -13,11 +13,11 @@
     private let tokens: TokenStore
     /// The editors for types of the app.
     let editors: [EditorModule]
-    private let parties = Mutex(Parties())
+    private let connections = Mutex(Connections())
     private let pictures: CurrentSheet
 
     /// The connected clients and editors.
-    private struct Parties {
+    private struct Connections {
       var clients: [Int: RenderClient] = [:]
       var editors: [Int: EditorSession] = [:]
       var count = 0
@@ -44,7 +44,7 @@
 
   extension BuilderService {
     /// Publishes changes and sends heartbeats until the task is canceled.
-    func keepInformed() async {
+    func runMaintenance() async {
       let pictures = pictures
       let number = await workspace.listen { snapshot in pictures.set(snapshot.drawing.sheet) }
       var beat = 0
@@ -52,7 +52,7 @@
         try? await Task.sleep(for: .milliseconds(500))
         await workspace.checkDisk()
         beat += 1
-        if beat.isMultiple(of: 20) { await askEverybody() }
+        if beat.isMultiple(of: 20) { await sendHeartbeats() }
       }
       await workspace.stopListening(number)
     }
@@ -63,22 +63,22 @@
       await workspace.setNeedsUpdate()
     }
 
-    private func askEverybody() async {
-      let (clients, editors) = parties.withLock { ($0.clients.values, $0.editors.values) }
-      for client in clients { await client.ask() }
-      for editor in editors { await editor.ask() }
+    private func sendHeartbeats() async {
+      let (clients, editors) = connections.withLock { ($0.clients.values, $0.editors.values) }
+      for client in clients { await client.sendHeartbeat() }
+      for editor in editors { await editor.sendHeartbeat() }
     }
 
     /// Returns a render client by its number.
-    func client(_ number: Int) -> RenderClient? { parties.withLock { $0.clients[number] } }
+    func client(_ number: Int) -> RenderClient? { connections.withLock { $0.clients[number] } }
 
     /// The number of render clients.
-    var clientCount: Int { parties.withLock { $0.clients.count } }
+    var clientCount: Int { connections.withLock { $0.clients.count } }
   }
 
   extension BuilderService: WebService {
-    func conversation(
-      _ request: WebRequest, with client: AsyncStream<WebMessage>
+    func openSession(
+      for request: WebRequest, with client: AsyncStream<WebMessage>
     ) async -> AsyncStream<WebMessage>? {
       switch request.path {
       case "/preview": await preview(client)
@@ -90,23 +90,25 @@
     private func preview(_ client: AsyncStream<WebMessage>) async -> AsyncStream<WebMessage> {
       let (stream, outbox) = AsyncStream.makeStream(of: WebMessage.self)
       let drawing = await workspace.latestSnapshot.drawing
-      let party = parties.withLock { parties in
-        parties.count += 1
-        let party = RenderClient(parties.count, showing: drawing, by: renderer, outbox: outbox)
-        parties.clients[parties.count] = party
-        return party
+      let renderClient = connections.withLock { connections in
+        connections.count += 1
+        let renderClient = RenderClient(
+          connections.count, showing: drawing, by: renderer, outbox: outbox)
+        connections.clients[connections.count] = renderClient
+        return renderClient
       }
       let task = Task {
-        await party.welcome(
+        await renderClient.welcome(
           ClientWelcome(
-            run: run, client: party.number, token: tokens.current, settings: party.settings))
-        let number = await workspace.listen { await party.show($0.drawing) }
-        await tellEditors()
-        for await message in client where await !party.take(message) { break }
+            run: run, client: renderClient.number, token: tokens.current,
+            settings: renderClient.settings))
+        let number = await workspace.listen { await renderClient.show($0.drawing) }
+        await notifyEditors()
+        for await message in client where await !renderClient.handle(message) { break }
         await workspace.stopListening(number)
-        parties.withLock { _ = $0.clients.removeValue(forKey: party.number) }
+        connections.withLock { _ = $0.clients.removeValue(forKey: renderClient.number) }
         outbox.finish()
-        await tellEditors()
+        await notifyEditors()
       }
       outbox.onTermination = { _ in task.cancel() }
       return stream
@@ -115,17 +117,17 @@
     private func edit(_ client: AsyncStream<WebMessage>) async -> AsyncStream<WebMessage> {
       let (stream, outbox) = AsyncStream.makeStream(of: WebMessage.self)
       let session = EditorSession(workspace, outbox: outbox) { self.clientCount }
-      let key = parties.withLock { parties in
-        parties.count += 1
-        parties.editors[parties.count] = session
-        return parties.count
+      let key = connections.withLock { connections in
+        connections.count += 1
+        connections.editors[connections.count] = session
+        return connections.count
       }
       let task = Task {
         await session.welcome(await welcome)
         let number = await workspace.listen { await session.show($0) }
-        for await message in client where await !session.take(message) { break }
+        for await message in client where await !session.handle(message) { break }
         await workspace.stopListening(number)
-        parties.withLock { _ = $0.editors.removeValue(forKey: key) }
+        connections.withLock { _ = $0.editors.removeValue(forKey: key) }
         await session.end()
         outbox.finish()
       }
@@ -133,8 +135,8 @@
       return stream
     }
 
-    private func tellEditors() async {
-      for editor in parties.withLock({ $0.editors.values }) { await editor.update() }
+    private func notifyEditors() async {
+      for editor in connections.withLock({ $0.editors.values }) { await editor.update() }
     }
 
     private var welcome: EditorWelcome {
@@ -142,7 +144,7 @@
         let theme = workspace.theme
         return EditorWelcome(
           run: run, token: tokens.current, folder: workspace.folder.path,
-          files: theme.sheet.sources.map { SheetName.shown($0.name) },
+          files: theme.sheet.sources.map { SheetName.displayName($0.name) },
           library: LibraryMessage(theme.pipelineLibrary), families: renderer.fontFamilies,
           editors: editors.map { "/assets/modules/\($0.name).js" })
       }

@@ -32,7 +32,7 @@
       let drawing = StyleDrawing(
         revision: revision, selector: document?.selector, sheet: composited, library: library)
       guard let document else { return (Workspace.Snapshot(drawing: drawing), variables) }
-      let context = readingContext(document, &variables)
+      let context = parsingContext(document, &variables)
       let message = DocumentMessage(
         document, in: context, states: states(of: document, in: drawing.sheet),
         problems: problems(of: document), disk: diskChange)
@@ -48,11 +48,11 @@
     }
 
     /// Returns the context in which the steps of the style are parsed.
-    func readingContext(
+    func parsingContext(
       _ document: StyleDocument, _ table: inout VariableTable
-    ) -> ReadingContext {
-      let preferred = ReadingContext.variables(in: document.value)
-      guard !preferred.isEmpty else { return ReadingContext(library: library) }
+    ) -> ParsingContext {
+      let preferred = ParsingContext.variables(in: document.value)
+      guard !preferred.isEmpty else { return ParsingContext(library: library) }
       // The value of a variable may depend on everything but the pipeline itself.
       var rest = document.bytes
       rest.removeSubrange(document.archive.pipelines[document.style].value)
@@ -74,7 +74,7 @@
           if table.values[text] == nil { table.unknown.insert(text) }
         }
       }
-      return ReadingContext(library: library, values: table.values)
+      return ParsingContext(library: library, values: table.values)
     }
 
     private func states(of document: StyleDocument, in sheet: CSSStyleSheet) -> [String] {

@@ -7,13 +7,13 @@
     private var snapshot: Workspace.Snapshot?
     private var flow: UpdateFlow
     /// The last query, which waits for the earlier ones.
-    private var questions: Task<Void, Never>?
-    private var questionCount = 0
+    private var queries: Task<Void, Never>?
+    private var queryCount = 0
     private var isEnded = false
     /// The maximum number of queued queries.
     ///
     /// A page that sends more must wait.
-    private static let maximumQuestions = 8
+    private static let maximumQueries = 8
 
     /// Creates the connection to a page.
     ///
@@ -52,8 +52,8 @@
     }
 
     /// Handles a message, or returns `false` if it is invalid and the connection must close.
-    func take(_ message: WebMessage) async -> Bool {
-      flow.hear()
+    func handle(_ message: WebMessage) async -> Bool {
+      flow.resetMissedHeartbeats()
       guard case .text(let text) = message,
         let message = try? MessageCoder.decode(EditorMessage.self, from: text)
       else {
@@ -65,8 +65,8 @@
       case .seen(let number):
         if flow.confirm(number) { await report() }
       case .command(let request, let command):
-        if command.isQuestion {
-          await ask(command, request)
+        if command.isQuery {
+          await enqueue(command, request)
         } else {
           await run(command, request)
         }
@@ -75,7 +75,7 @@
     }
 
     /// Sends a heartbeat, or closes the connection if too many remained unanswered.
-    func ask() { flow.ask() }
+    func sendHeartbeat() { flow.sendHeartbeat() }
 
     /// Ends the session; queued queries are not answered.
     func end() { isEnded = true }
@@ -83,14 +83,14 @@
     /// Answers a query after the earlier ones, without blocking the messages of the page.
     ///
     /// An answer may take longer than a page may be silent.
-    private func ask(_ command: EditorCommand, _ request: Int) async {
-      if questionCount >= Self.maximumQuestions { await questions?.value }
-      questionCount += 1
-      let former = questions
-      questions = Task {
+    private func enqueue(_ command: EditorCommand, _ request: Int) async {
+      if queryCount >= Self.maximumQueries { await queries?.value }
+      queryCount += 1
+      let former = queries
+      queries = Task {
         await former?.value
         if !isEnded { await run(command, request) }
-        questionCount -= 1
+        queryCount -= 1
       }
     }
 

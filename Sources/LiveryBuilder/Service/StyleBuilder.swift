@@ -61,8 +61,8 @@
       clientAddress = "http://\(host):\(server.port)/client?token=\(tokens.current)"
       observation = theme.observeReloads { _ in Task { await service.forgetPictures() } }
       tasks = [
-        Task { await service.keepInformed() },
-        Task { await service.keepRecord(in: file) },
+        Task { await service.runMaintenance() },
+        Task { await service.persistJournal(in: file) },
       ]
     }
 

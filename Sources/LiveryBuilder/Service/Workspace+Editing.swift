@@ -39,14 +39,14 @@
 
     private func toggle(_ path: StepPath) throws(EditError) {
       guard let document else { throw .noStyle }
-      let item = try document.pipeline(in: readingContext()).item(at: path)
+      let item = try document.pipeline(in: parsingContext()).item(at: path)
       let verb = if case .disabled = item.kind { "Enable" } else { "Disable" }
       try change(verb, at: path) { text throws(EditError) in try text.toggle(path) }
     }
 
     private func replace(_ path: StepPath, with step: String) throws(EditError) {
       let step = step.trimmed
-      let context = try readingContext()
+      let context = try parsingContext()
       let lone = try PipelineText(step, in: context).sequence()
       // The text may be a variable or an unknown step, but it must not end the declaration.
       guard lone.items.count == 1, lone.items[0].range == 0..<step.utf8.count,
@@ -68,7 +68,7 @@
       _ change: (inout PipelineText) throws(EditError) -> Void
     ) throws(EditError) {
       guard let document else { throw .noStyle }
-      let step = try document.pipeline(in: readingContext()).stepText(at: path)
+      let step = try document.pipeline(in: parsingContext()).stepText(at: path)
       try self.change(named: "\(verb) \(step.prefix { $0 != "(" })", gesture: gesture, change)
     }
 
@@ -76,7 +76,7 @@
       named name: String, gesture: String? = nil,
       _ change: (inout PipelineText) throws(EditError) -> Void
     ) throws(EditError) {
-      let context = try readingContext()
+      let context = try parsingContext()
       try withDocument { document throws(EditError) in
         var text = document.pipeline(in: context)
         try change(&text)

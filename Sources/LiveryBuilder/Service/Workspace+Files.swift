@@ -22,7 +22,7 @@ import LiveryPipelines
       let sheet = theme.sheet
       guard let style = sheet.prepare(selector).computedStyle else { throw .unknownStyle(selector) }
       let written = ExplicitPipeline(of: selector, in: sheet)?.text
-      let context = ReadingContext(library: theme.pipelineLibrary)
+      let context = ParsingContext(library: theme.pipelineLibrary)
       let text = PipelineText(
         written ?? style.resolvedPipeline(library: theme.pipelineLibrary).pipeline.description,
         in: context)
@@ -34,8 +34,8 @@ import LiveryPipelines
 
     /// Opens an archive; a JSON style sheet becomes CSS without a file.
     func open(_ file: String, style: Int?) throws {
-      let reading = try folder.read(file)
-      guard String(validating: reading.bytes, as: UTF8.self) != nil else {
+      let contents = try folder.read(file)
+      guard String(validating: contents.bytes, as: UTF8.self) != nil else {
         throw ArchiveError.notUTF8(file)
       }
       if JSONStyleSheet.isName(file) {
@@ -47,9 +47,9 @@ import LiveryPipelines
       } else {
         guard
           let document = try? StyleDocument(
-            reading.bytes, file: file, style: style ?? 0, loader: loader)
+            contents.bytes, file: file, style: style ?? 0, loader: loader)
         else { throw ArchiveError.noPipeline(file) }
-        set(document, reading.status)
+        set(document, contents.status)
       }
     }
 
@@ -104,9 +104,9 @@ import LiveryPipelines
     func checkDisk() {
       guard let file = document?.file, let savedStatus else { return }
       let present = folder.status(of: file)
-      let news: String? = present == savedStatus ? nil : present == nil ? "removed" : "changed"
-      guard news != diskChange else { return }
-      diskChange = news
+      let change: String? = present == savedStatus ? nil : present == nil ? "removed" : "changed"
+      guard change != diskChange else { return }
+      diskChange = change
       setNeedsUpdate()
     }
 

@@ -111,12 +111,12 @@ import CSSStorage
     }
 
     /// Returns the context in which the steps of the current style are parsed.
-    func readingContext() throws(EditError) -> ReadingContext {
+    func parsingContext() throws(EditError) -> ParsingContext {
       guard let document else { throw .noStyle }
       let draft = Draft(
         document: document, sheet: theme.sheet, library: theme.pipelineLibrary,
         folder: folder.path, diskChange: nil, revision: publication.revision)
-      return draft.readingContext(document, &variables)
+      return draft.parsingContext(document, &variables)
     }
   }
 #endif

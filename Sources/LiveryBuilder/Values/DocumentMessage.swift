@@ -26,7 +26,7 @@ extension DocumentMessage {
   ///   - problems: the problems in its text.
   ///   - disk: the change of its file on disk.
   init(
-    _ document: StyleDocument, in context: ReadingContext, states: [String], problems: [String],
+    _ document: StyleDocument, in context: ParsingContext, states: [String], problems: [String],
     disk: String?
   ) {
     selector = document.selector

@@ -28,15 +28,15 @@ extension ItemMessage {
   /// - Returns: the items, with the nested steps in their parameters.
   /// - Throws: an error if the path has no items.
   static func items(
-    of pipeline: PipelineText, at outer: [StepPath.Turn] = []
+    of pipeline: PipelineText, at outer: [StepPath.Component] = []
   ) throws(EditError) -> [ItemMessage] {
     let sequence = try pipeline.sequence(at: outer)
     var messages: [ItemMessage] = []
-    for (place, item) in sequence.items.enumerated() {
+    for (itemIndex, item) in sequence.items.enumerated() {
       var message = ItemMessage(pipeline.stepText(of: item), in: pipeline.context)
       if case .disabled = item.kind { message.isEnabled = false }
       if case .function = item.kind, outer.count < 16 {
-        var path = StepPath(place)
+        var path = StepPath(itemIndex)
         path.outer = outer
         for index in message.parameters.indices
         where message.parameters[index].type.kind == "pipeline" {
@@ -51,7 +51,7 @@ extension ItemMessage {
   }
 
   /// Creates the message of a step or another item.
-  init(_ text: String, in context: ReadingContext) {
+  init(_ text: String, in context: ParsingContext) {
     let step = StepText(text, in: context)
     self.text = text
     let name = String(text.prefix { $0 != "(" }).lowercased()
@@ -86,7 +86,9 @@ extension ItemMessage {
 extension StepText {
   /// Returns the source text of a parameter's value without the label, or `nil` if it is unknown.
   func written(_ parameter: ParameterDescription) -> String? {
-    guard let place = places[parameter.name], !parameter.form.isWrittenAsName else { return nil }
-    return slice(parameter.form.label == nil ? place : place.dropFirst())
+    guard let valueIndices = parameterRanges[parameter.name], !parameter.form.isWrittenAsName else {
+      return nil
+    }
+    return slice(parameter.form.label == nil ? valueIndices : valueIndices.dropFirst())
   }
 }

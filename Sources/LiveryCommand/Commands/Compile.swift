@@ -33,10 +33,10 @@ struct Compile: ParsableCommand {
   var output: String
 
   @Flag(name: .customLong("no-default"), help: "Leaves out the default sheet.")
-  var leavesDefaultOut = false
+  var omitsDefaultSheet = false
 
   func validate() throws {
-    if files.isEmpty, leavesDefaultOut { throw ValidationError(CommandMessages.nothingToCompile) }
+    if files.isEmpty, omitsDefaultSheet { throw ValidationError(CommandMessages.nothingToCompile) }
   }
 
   func run() throws {
@@ -53,7 +53,7 @@ struct Compile: ParsableCommand {
     let sheet =
       files.isEmpty
       ? Theme.parsedDefaultSheet
-      : CSSStyleSheet(compositing: input, overDefaultSheet: !leavesDefaultOut)
+      : CSSStyleSheet(compositing: input, overDefaultSheet: !omitsDefaultSheet)
     let diagnostics = sheet.diagnostics
     DiagnosticReport.write(diagnostics)
     do throws(OutputFile.Failure) {

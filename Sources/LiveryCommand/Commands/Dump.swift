@@ -41,11 +41,13 @@ struct Dump: ParsableCommand {
   @OptionGroup(title: "Environment, for --as rules") var environment: EnvironmentOptions
 
   func validate() throws {
-    if minify, subject != .css { throw ValidationError(CommandMessages.minifyNeedsCSS) }
+    if minify, subject != .css { throw ValidationError(CommandMessages.minifyRequiresCSS) }
     if subject != .rules, environment.isStated {
       throw ValidationError(CommandMessages.rulesHaveEnvironment)
     }
-    if subject == .css, format == .json { throw ValidationError(CommandMessages.cssHasOneForm) }
+    if subject == .css, format == .json {
+      throw ValidationError(CommandMessages.cssHasNoJSONFormat)
+    }
   }
 
   func run() throws {

@@ -22,7 +22,7 @@ struct Explain: ParsableCommand {
       The exit code is 1 if the element has no value of the property, or no rule matches it.
       """)
 
-  @OptionGroup var question: ElementQuestion
+  @OptionGroup var elementArguments: ElementArguments
 
   @Option(
     help: ArgumentHelp(
@@ -34,15 +34,18 @@ struct Explain: ParsableCommand {
 
   func run() throws {
     defer { Progress.end() }
-    if let property, ElementQuestion.reportUnknown(property) {
+    if let property, ElementArguments.reportUnknown(property) {
       throw ExitCode(CommandExit.usage.rawValue)
     }
-    guard let sheet = question.sheet() else { throw ExitCode(CommandExit.unreadable.rawValue) }
+    guard let sheet = elementArguments.sheet() else {
+      throw ExitCode(CommandExit.unreadable.rawValue)
+    }
     guard let property else { throw ExitCode(explainAll(in: sheet).rawValue) }
-    let explanation = sheet.explain(question.selector, property, states: question.states)
+    let explanation = sheet.explain(
+      elementArguments.selector, property, states: elementArguments.states)
     Progress.end()
     guard explanation.diagnostics.isEmpty else {
-      question.report(explanation.diagnostics)
+      elementArguments.report(explanation.diagnostics)
       throw ExitCode(CommandExit.usage.rawValue)
     }
     let report = ExplanationReport(explanation)
@@ -55,19 +58,21 @@ struct Explain: ParsableCommand {
 
   /// Explains all properties that rules set on the element itself.
   private func explainAll(in sheet: CSSStyleSheet) -> CommandExit {
-    let element = sheet.prepare(question.selector, states: question.states)
+    let element = sheet.prepare(elementArguments.selector, states: elementArguments.states)
     guard element.diagnostics.isEmpty else {
-      question.report(element.diagnostics)
+      elementArguments.report(element.diagnostics)
       return .usage
     }
-    let reports = sheet.explanations(of: element, states: question.states)
+    let reports = sheet.explanations(of: element, states: elementArguments.states)
       .map { ExplanationReport($0) }
     Progress.end()
     switch format {
     case .text: StandardOutput.write { ExplanationReport.text(reports, into: &$0) }
     case .json: StandardOutput.writeJSON { ExplanationReport.json(reports, into: &$0) }
     }
-    if !element.isMatched { StandardError.write(CommandMessages.noRuleMatches(question.selector)) }
+    if !element.isMatched {
+      StandardError.write(CommandMessages.noRuleMatches(elementArguments.selector))
+    }
     return element.isMatched ? .done : .negative
   }
 }

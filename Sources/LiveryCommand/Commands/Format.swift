@@ -52,7 +52,7 @@ struct Format: ParsableCommand {
     for failure in search.failures { StandardError.write(failure) }
     for folder in search.empty { StandardError.write(CommandMessages.noSheets(folder)) }
     if range != nil, search.files.count > 1 {
-      throw ValidationError(CommandMessages.rangeOfOneFile)
+      throw ValidationError(CommandMessages.rangeRequiresOneFile)
     }
     var exit = search.failures.isEmpty ? CommandExit.done : .unreadable
     for (number, file) in search.files.map(\.path).enumerated() {

@@ -34,7 +34,7 @@ struct Gallery: DrawingCommand {
   var files: [String] = []
 
   @Flag(name: .customLong("no-default"), help: "Leaves out the default sheet.")
-  var leavesDefaultOut = false
+  var omitsDefaultSheet = false
 
   @Option(
     name: .shortAndLong, help: ArgumentHelp("The folder to write into.", valueName: "folder"))
@@ -43,7 +43,7 @@ struct Gallery: DrawingCommand {
   @OptionGroup(title: "Environment") var environment: EnvironmentOptions
 
   func validate() throws {
-    if leavesDefaultOut, files.isEmpty { throw ValidationError(CommandMessages.nothingToAsk) }
+    if omitsDefaultSheet, files.isEmpty { throw ValidationError(CommandMessages.nothingToQuery) }
   }
 }
 
@@ -54,7 +54,7 @@ struct Gallery: DrawingCommand {
       input.reportFailures()
       guard input.failures.isEmpty else { return .unreadable }
       var sheet = CSSStyleSheet(
-        compositing: input, overDefaultSheet: !leavesDefaultOut, withSamples: true)
+        compositing: input, overDefaultSheet: !omitsDefaultSheet, withSamples: true)
       sheet.environment = environment.environment
       DiagnosticReport.write(sheet.diagnostics)
       let report = DrawingReport(sheet)

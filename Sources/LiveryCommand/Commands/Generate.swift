@@ -39,7 +39,7 @@ struct Generate: ParsableCommand {
   var access: Access = .internal
 
   @Flag(name: .customLong("no-default"), help: "Leaves out the default sheet.")
-  var leavesDefaultOut = false
+  var omitsDefaultSheet = false
 
   /// The access level of the generated types.
   enum Access: String, ExpressibleByArgument, CaseIterable {
@@ -57,7 +57,7 @@ struct Generate: ParsableCommand {
     let input = InputFiles(files)
     input.reportFailures()
     guard input.failures.isEmpty else { throw ExitCode(CommandExit.unreadable.rawValue) }
-    let sheet = CSSStyleSheet(compositing: input, overDefaultSheet: !leavesDefaultOut)
+    let sheet = CSSStyleSheet(compositing: input, overDefaultSheet: !omitsDefaultSheet)
     Progress.begin(CommandMessages.writing)
     let options = GenerationOptions(
       prefix: prefix, access: GenerationOptions.Access(rawValue: access.rawValue) ?? .internal)

@@ -18,7 +18,7 @@ struct PictureOptions: ParsableArguments {
 
   @Option(
     help: ArgumentHelp("The background of the style, transparent by default.", valueName: "color"))
-  var background: GroundColor?
+  var background: BackgroundColor?
 }
 
 extension PictureOptions {
@@ -58,7 +58,7 @@ struct PictureSize: ExpressibleByArgument {
 }
 
 /// A color on the command line, in CSS syntax.
-struct GroundColor: ExpressibleByArgument {
+struct BackgroundColor: ExpressibleByArgument {
   /// The color.
   let color: RGBA
 

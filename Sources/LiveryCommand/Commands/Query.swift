@@ -27,7 +27,7 @@ struct Query: ParsableCommand {
       properties, or no element of the tree matches.
       """)
 
-  @OptionGroup var question: ElementQuestion
+  @OptionGroup var elementArguments: ElementArguments
 
   @Option(
     help: ArgumentHelp(
@@ -51,26 +51,28 @@ struct Query: ParsableCommand {
   var format: OutputFormat = .text
 
   func validate() throws {
-    if tree != nil, !question.state.isEmpty { throw ValidationError(CommandMessages.treeHasStates) }
+    if tree != nil, !elementArguments.state.isEmpty {
+      throw ValidationError(CommandMessages.treeHasStates)
+    }
   }
 
   func run() throws {
     defer { Progress.end() }
-    let sheet = question.sheet()
+    let sheet = elementArguments.sheet()
     let treeText = tree.flatMap { InputFiles.text($0) }
     guard let sheet, tree == nil || treeText != nil else {
       throw ExitCode(CommandExit.unreadable.rawValue)
     }
-    if let treeText { throw ExitCode(answer(treeText, in: sheet).rawValue) }
-    let element = sheet.prepare(question.selector, states: question.states)
+    if let treeText { throw ExitCode(query(treeText, in: sheet).rawValue) }
+    let element = sheet.prepare(elementArguments.selector, states: elementArguments.states)
     guard element.diagnostics.isEmpty else {
-      question.report(element.diagnostics)
+      elementArguments.report(element.diagnostics)
       throw ExitCode(CommandExit.usage.rawValue)
     }
-    let answers = answers(of: element)
+    let elementValues = values(of: element)
     Progress.end()
-    write(answers)
-    throw ExitCode((answers.all.isEmpty ? CommandExit.negative : .done).rawValue)
+    write(elementValues)
+    throw ExitCode((elementValues.all.isEmpty ? CommandExit.negative : .done).rawValue)
   }
 }
 
@@ -80,29 +82,29 @@ extension Query {
   }
 
   /// Returns the values of the requested properties.
-  private func answers(of element: PreparedSelector) -> ElementValues {
+  private func values(of element: PreparedSelector) -> ElementValues {
     if property.isEmpty { return ElementValues(of: element) }
     return ElementValues(
       property.compactMap { name in
         if let value = element.css(name) { return (name, value) }
-        ElementQuestion.reportUnknown(name)
+        ElementArguments.reportUnknown(name)
         return nil
       })
   }
 
   /// Prints the values of every element in a tree that the selector matches.
-  private func answer(_ text: SourceText, in sheet: CSSStyleSheet) -> CommandExit {
+  private func query(_ text: SourceText, in sheet: CSSStyleSheet) -> CommandExit {
     let description = TreeDescription(parsing: text)
     DiagnosticReport.write(description.diagnostics, of: text)
     guard let root = description.root else { return .usage }
-    var query = TreeQuery(question.selector, of: root, in: sheet, properties: property)
+    var query = TreeQuery(elementArguments.selector, of: root, in: sheet, properties: property)
     query.selection = selection
     query.showsSwatches = Terminal.showsColorOnStandardOutput
     guard query.diagnostics.isEmpty else {
-      question.report(query.diagnostics)
+      elementArguments.report(query.diagnostics)
       return .usage
     }
-    for name in property { ElementQuestion.reportUnknown(name) }
+    for name in property { ElementArguments.reportUnknown(name) }
     Progress.end()
     switch format {
     case .text: StandardOutput.write(query.text)
@@ -111,34 +113,35 @@ extension Query {
     return query.isEmpty ? .negative : .done
   }
 
-  private func write(_ answers: ElementValues) {
+  private func write(_ elementValues: ElementValues) {
     switch format {
     case .json:
       StandardOutput.writeJSON { json in
         json.object { json in
           json.member("version", 1)
-          json.member("selector", question.selector)
+          json.member("selector", elementArguments.selector)
           json.name("properties")
           json.object { json in
-            for answer in answers.all { json.member(answer.name, "\(answer.value)") }
+            for value in elementValues.all { json.member(value.name, "\(value.value)") }
           }
         }
       }
     case .text where property.count == 1:
       StandardOutput.write { sink in
-        for answer in answers.all {
-          sink.write(swatchOf: answer.value, if: Terminal.showsColorOnStandardOutput)
-          sink.write("\(answer.value)\n")
+        for value in elementValues.all {
+          sink.write(swatchOf: value.value, if: Terminal.showsColorOnStandardOutput)
+          sink.write("\(value.value)\n")
         }
       }
     case .text:
-      let values = property.isEmpty ? answers.selected(by: selection) : answers.all
+      let values = property.isEmpty ? elementValues.selected(by: selection) : elementValues.all
       StandardOutput.write {
         $0.write(table: values, withSwatches: Terminal.showsColorOnStandardOutput)
       }
-      if values.isEmpty, !answers.all.isEmpty {
+      if values.isEmpty, !elementValues.all.isEmpty {
         StandardError.write(
-          CommandMessages.nothingOfItsOwn(question.selector, others: answers.all.count))
+          CommandMessages.noNonInheritedValues(
+            elementArguments.selector, others: elementValues.all.count))
       }
     }
   }

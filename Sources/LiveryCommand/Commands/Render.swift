@@ -25,7 +25,7 @@ struct Render: DrawingCommand {
       The exit code is 1 if no rule matches the element, or if the theme makes it too large for a picture.
       """)
 
-  @OptionGroup var question: ElementQuestion
+  @OptionGroup var elementArguments: ElementArguments
 
   @Option(
     name: .shortAndLong,
@@ -50,23 +50,23 @@ struct Render: DrawingCommand {
 #if Rendering
   extension Render {
     func draw() throws -> CommandExit {
-      guard let sheet = question.sheet(), let format = Rendering.Format(rawValue: ending),
+      guard let sheet = elementArguments.sheet(), let format = Rendering.Format(rawValue: ending),
         let content = pictureOptions.content
       else { return .unreadable }
       let report = DrawingReport(sheet)
       report.writeInvalidValues()
-      let element = sheet.prepare(question.selector, states: question.states)
+      let element = sheet.prepare(elementArguments.selector, states: elementArguments.states)
       guard element.diagnostics.isEmpty else {
-        question.report(element.diagnostics)
+        elementArguments.report(element.diagnostics)
         return .usage
       }
       guard element.isMatched, let style = element.computedStyle?.resolvedPipeline() else {
-        StandardError.write(CommandMessages.noRuleMatches(question.selector))
+        StandardError.write(CommandMessages.noRuleMatches(elementArguments.selector))
         return .negative
       }
-      Progress.begin(CommandMessages.drawing(question.selector))
-      report.writeInvalidPipeline(of: element, states: question.states)
-      report.write(style.problems, of: question.selector, states: question.states)
+      Progress.begin(CommandMessages.drawing(elementArguments.selector))
+      report.writeInvalidPipeline(of: element, states: elementArguments.states)
+      report.write(style.problems, of: elementArguments.selector, states: elementArguments.states)
       var picture = StylePicture(style.pipeline, content: content, size: pictureOptions.size?.size)
       picture.isVertical = element.stacksPicture
       picture.scale = scale ?? 1
@@ -75,15 +75,16 @@ struct Render: DrawingCommand {
       do {
         let layout = picture.layout(by: renderer)
         let rendering = try picture.rendering(of: layout, as: format, by: renderer)
-        report.write(rendering.problems, of: question.selector)
+        report.write(rendering.problems, of: elementArguments.selector)
         if !layout.isSeen(by: renderer) {
           report.report(
-            CommandMessages.notSeen(question.selector, lacksText: lacksText(style.pipeline)))
+            CommandMessages.notVisible(
+              elementArguments.selector, lacksText: lacksText(style.pipeline)))
         }
         try OutputFile(output).write(rendering.bytes)
         return .done
       } catch let error as RenderingError {
-        StandardError.write(CommandMessages.undrawable(question.selector, error))
+        StandardError.write(CommandMessages.undrawable(elementArguments.selector, error))
         return exit(after: error)
       } catch let error as OutputFile.Failure {
         StandardError.write(CommandMessages.unwritable(error))
@@ -91,7 +92,7 @@ struct Render: DrawingCommand {
       }
     }
 
-    private var scale: Double? { question.environment.scale }
+    private var scale: Double? { elementArguments.environment.scale }
 
     /// Returns whether a style draws text but no text was specified.
     private func lacksText(_ pipeline: Pipeline) -> Bool {

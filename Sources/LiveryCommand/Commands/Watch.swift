@@ -23,7 +23,7 @@ struct Watch: ParsableCommand {
   var files: [String]
 
   @Flag(name: .customLong("no-default"), help: "Leaves out the default sheet.")
-  var leavesDefaultOut = false
+  var omitsDefaultSheet = false
 
   @Flag(
     help: "Polls the files instead of relying on the file events of the system.")
@@ -38,7 +38,7 @@ struct Watch: ParsableCommand {
 
   func run() throws {
     let signals = TerminationSignals()
-    let theme = Theme(leavesDefaultOut ? CSSStyleSheet() : Theme.defaultSheet)
+    let theme = Theme(omitsDefaultSheet ? CSSStyleSheet() : Theme.defaultSheet)
     guard add(to: theme) else { throw ExitCode(CommandExit.unreadable.rawValue) }
     let report = WatchReport(format)
     report.begin(theme)

@@ -33,7 +33,7 @@ struct InputFile {
   ///   - name: The name and location of the file that standard input represents, or `nil` if there
   ///     is none.
   /// - Throws: The reason that the operand cannot be read.
-  init(_ path: String, standingFor name: String? = nil) throws(SourceError) {
+  init(_ path: String, representing name: String? = nil) throws(SourceError) {
     if path == "-" {
       if let name {
         self.init(try SourceText(readingStandardInputAs: name))

@@ -86,7 +86,7 @@
       guard let declaration else { return nil }
       return diagnostics.first { known in
         known.diagnostic.subject == problem.description
-          && known.declarationPlace == declaration.location?.description
+          && known.declarationLocation == declaration.location?.description
       }
     }
   }
@@ -94,7 +94,7 @@
   extension SheetDiagnostic {
     /// The file, line and column of the declaration that contains the diagnostic, determined from
     /// its text.
-    fileprivate var declarationPlace: String {
+    fileprivate var declarationLocation: String {
       let stream = source.tree.stream
       var start = diagnostic.range.lowerBound
       while start > 0, !";{}".utf8.contains(stream.bytes[start - 1]) { start -= 1 }

@@ -61,11 +61,11 @@ import LiveryDisplay
         }
       }
       name = String(name.prefix(80))
-      let kept = name.lowercased()
+      let key = name.lowercased()
       var unique = name
       while !names.insert(unique.lowercased()).inserted {
-        let number = (numbers[kept] ?? 1) + 1
-        numbers[kept] = number
+        let number = (numbers[key] ?? 1) + 1
+        numbers[key] = number
         unique = "\(name)-\(number)"
       }
       return unique

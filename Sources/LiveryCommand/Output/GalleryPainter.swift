@@ -23,7 +23,7 @@ import LiveryDisplay
     private let landscape: ImageSource?
     private var files: GalleryFiles
     /// The results for pictures drawn so far, by content.
-    private var known: [Drawing: Result<GalleryPage.Picture, RenderingError>] = [:]
+    private var pictureCache: [Drawing: Result<GalleryPage.Picture, RenderingError>] = [:]
     /// Whether a picture could not be drawn.
     private(set) var hasFailed = false
 
@@ -62,7 +62,7 @@ import LiveryDisplay
     private struct Drawing: Hashable {
       let list: DisplayList
       let size: Size
-      let isSeen: Bool
+      let isVisible: Bool
     }
 
     /// The size of a style without a size of its own, in px.
@@ -76,7 +76,7 @@ import LiveryDisplay
     func item(of style: StyleCatalog.Style) throws(OutputFile.Failure) -> GalleryPage.Item {
       let plain = (light ?? dark ?? sheet).prepare(style.selector)
       var item = GalleryPage.Item(
-        selector: style.selector, place: style.place,
+        selector: style.selector, location: style.location,
         pipeline: plain.computedStyle?.pipeline.description ?? "none", states: [])
       let drawings = style.states.map { state in
         let names = ControlState(name: state)?.pseudoClasses ?? [state]
@@ -85,8 +85,9 @@ import LiveryDisplay
           dark: dark.map { drawing(of: style.selector, names, in: $0) }
         )
       }
-      guard drawings.contains(where: { $0.light?.isSeen == true || $0.dark?.isSeen == true }) else {
-        item.note = CommandMessages.nothingSeen
+      guard drawings.contains(where: { $0.light?.isVisible == true || $0.dark?.isVisible == true })
+      else {
+        item.note = CommandMessages.nothingVisible
         return item
       }
       var errors: [RenderingError] = []
@@ -125,21 +126,22 @@ import LiveryDisplay
       var picture = StylePicture(style?.pipeline ?? Pipeline(), size: sample.size)
       picture.isVertical = element.stacksPicture
       picture.content = PipelineContent(text: sample.text, image: sample.image)
-      if sample.takesAnyImage, picture.pipeline.wantsPicture { picture.content.image = landscape }
+      if sample.acceptsAnyImage, picture.pipeline.needsPicture { picture.content.image = landscape }
       var layout = picture.layout(by: renderer)
       if layout.size.isEmpty || sample.size == nil && !layout.isSeen(by: renderer) {
         picture.size = Self.usualSize
         layout = picture.layout(by: renderer)
       }
       report.write(layout.problems, of: selector)
-      return Drawing(list: layout.list, size: layout.size, isSeen: layout.isSeen(by: renderer))
+      return Drawing(
+        list: layout.list, size: layout.size, isVisible: layout.isSeen(by: renderer))
     }
 
     private func picture(
       of drawing: Drawing?, _ name: String, of selector: String
     ) throws(OutputFile.Failure) -> Result<GalleryPage.Picture, RenderingError>? {
       guard let drawing else { return nil }
-      if let picture = known[drawing] { return picture }
+      if let picture = pictureCache[drawing] { return picture }
       let picture: Result<GalleryPage.Picture, RenderingError>
       switch renderings(of: drawing, selector) {
       case .success(let renderings):
@@ -148,7 +150,7 @@ import LiveryDisplay
         hasFailed = true
         picture = .failure(error)
       }
-      known[drawing] = picture
+      pictureCache[drawing] = picture
       return picture
     }
 

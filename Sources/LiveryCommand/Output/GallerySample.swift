@@ -16,14 +16,14 @@
     /// The URL in `--gallery-image`, or `nil` if there is none.
     let image: ImageSource?
     /// Whether the theme does not set a picture.
-    let takesAnyImage: Bool
+    let acceptsAnyImage: Bool
 
     /// Creates the sample of the style that a selector describes.
     init(of element: PreparedSelector, in sheet: CSSStyleSheet) {
       text = Self.text(element) ?? CommandMessages.galleryText
       size = Self.size(element)
       let tokens = TokenStream(element.css("--gallery-image")?.description ?? "")
-      takesAnyImage = tokens.count == 0
+      acceptsAnyImage = tokens.count == 0
       var cursor = TokenCursor(tokens, 0..<tokens.count)
       image =
         URLValue.begins(at: &cursor)
@@ -78,8 +78,8 @@
     /// Whether the pipeline is incomplete without a picture of the program.
     ///
     /// True if it draws a picture but no text in its place.
-    var wantsPicture: Bool {
-      if let part = part(named: "image") { return part.wantsPicture }
+    var needsPicture: Bool {
+      if let part = part(named: "image") { return part.needsPicture }
       let draws = steps.contains { ($0 as? ImageStep)?.source == nil && $0 is ImageStep }
       return first(TextStep.self) == nil && (draws || first(ContentStep.self) != nil)
     }

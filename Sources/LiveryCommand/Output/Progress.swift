@@ -47,21 +47,21 @@ enum Progress {
     guard Terminal.hasStandardError else { return }
     state.withLock { state in
       state.erase()
-      state.isOver = true
+      state.hasEnded = true
     }
   }
 
   /// Removes the line while `print` writes to the terminal.
   ///
   /// The next update shows the line again.
-  static func makingWay(_ print: () -> Void) {
+  static func hide(during print: () -> Void) {
     guard Terminal.hasStandardError else { return print() }
     state.withLock { state in
       state.erase()
-      state.isInTheWay = true
+      state.isHidden = true
     }
     print()
-    state.withLock { $0.isInTheWay = false }
+    state.withLock { $0.isHidden = false }
   }
 
   /// The minimum time between two drawings of which only the number differs.
@@ -86,8 +86,8 @@ extension Progress {
     var line: ProgressLine?
     var start: ContinuousClock.Instant?
     var lastDrawing: ContinuousClock.Instant?
-    var isInTheWay = false
-    var isOver = false
+    var isHidden = false
+    var hasEnded = false
     /// The width of the line on the screen, in columns.
     private var width = 0
     /// The delay before the line appears.
@@ -96,12 +96,12 @@ extension Progress {
 
     /// Draws the line over the previous one after the delay.
     mutating func draw() {
-      guard let line, !isInTheWay, !isOver, let start, start.duration(to: .now) >= delay else {
+      guard let line, !isHidden, !hasEnded, let start, start.duration(to: .now) >= delay else {
         return
       }
       let text = line.text(columns: Terminal.columns)
-      let rest = String(repeating: " ", count: max(width - text.columns, 0))
-      StandardError.write(raw: "\r" + text.text + rest)
+      let remainder = String(repeating: " ", count: max(width - text.columns, 0))
+      StandardError.write(raw: "\r" + text.text + remainder)
       width = text.columns
       lastDrawing = .now
     }

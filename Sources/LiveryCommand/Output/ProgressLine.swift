@@ -25,19 +25,19 @@ struct ProgressLine {
     }
     text += activity
     // The last column stays empty, because some terminals wrap as soon as it is filled.
-    return Self.cut(text, to: max(columns - 1, 0))
+    return Self.truncated(text, to: max(columns - 1, 0))
   }
 
   /// Returns the part of a text that fits into some columns.
   ///
   /// Characters that are not printable ASCII become question marks, because a file may have any
   /// name.
-  private static func cut(_ text: String, to columns: Int) -> (text: String, columns: Int) {
-    var cut = ""
+  private static func truncated(_ text: String, to columns: Int) -> (text: String, columns: Int) {
+    var visible = ""
     for character in text.prefix(columns) {
       let isPlain = character.isASCII && (" "..."~").contains(character)
-      cut.append(isPlain ? character : "?")
+      visible.append(isPlain ? character : "?")
     }
-    return (cut, cut.utf8.count)
+    return (visible, visible.utf8.count)
   }
 }

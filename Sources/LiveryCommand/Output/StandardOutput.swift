@@ -15,20 +15,20 @@ import LiveryPrinting
 enum StandardOutput {
   /// Writes the output of `body` to standard output.
   static func write(_ body: (inout TextSink) -> Void) {
-    var sink = TextSink(putResult)
+    var sink = TextSink(writeResult)
     body(&sink)
     sink.flush()
   }
 
   /// Writes the document of `body` to standard output, followed by a newline.
   static func writeJSON(_ body: (inout JSONWriter) -> Void) {
-    var json = JSONWriter(TextSink(putResult))
+    var json = JSONWriter(TextSink(writeResult))
     body(&json)
     json.sink.write("\n")
     json.sink.flush()
   }
 
-  private static func putResult(_ bytes: UnsafeBufferPointer<UInt8>) {
+  private static func writeResult(_ bytes: UnsafeBufferPointer<UInt8>) {
     // Results that scroll over the screen show progress, and a progress line would interrupt them.
     if Terminal.hasStandardOutput { Progress.end() }
     put(bytes, on: STDOUT_FILENO)
@@ -38,7 +38,7 @@ enum StandardOutput {
 /// The output of diagnostics.
 enum StandardError {
   /// Writes a line.
-  static func write(_ line: String) { Progress.makingWay { write(raw: line + "\n") } }
+  static func write(_ line: String) { Progress.hide { write(raw: line + "\n") } }
 
   /// Writes a line of untrusted text, whose control characters become U+FFFD.
   static func write(printable line: String) {
@@ -57,11 +57,11 @@ enum StandardError {
 /// If the reader has closed the pipe, the command ends silently. If results cannot be written for
 /// another reason, it ends with a message.
 private func put(_ bytes: UnsafeBufferPointer<UInt8>, on descriptor: Int32) {
-  var rest = UnsafeRawBufferPointer(bytes)
-  while !rest.isEmpty {
-    let count = write(descriptor, rest.baseAddress, rest.count)
+  var remainder = UnsafeRawBufferPointer(bytes)
+  while !remainder.isEmpty {
+    let count = write(descriptor, remainder.baseAddress, remainder.count)
     if count >= 0 {
-      rest = UnsafeRawBufferPointer(rebasing: rest.dropFirst(count))
+      remainder = UnsafeRawBufferPointer(rebasing: remainder.dropFirst(count))
       continue
     }
     switch errno {

@@ -38,8 +38,8 @@ extension WatchReport {
       line(CommandMessages.reloaded(change, milliseconds: milliseconds))
     case .failed(let failure):
       write(failure)
-      line(CommandMessages.keptLastGood(failure.problems.count))
-    case .recovered: line(CommandMessages.goodAgain)
+      line(CommandMessages.keptLastValidTheme(failure.problems.count))
+    case .recovered: line(CommandMessages.themeRecovered)
     case .polling(let reason): StandardError.write(CommandMessages.polling(reason))
     }
   }
@@ -104,11 +104,12 @@ extension WatchReport {
 
   private static func write(_ problem: ReloadFailure.Problem, to json: inout JSONWriter) {
     guard case .invalid(let sheet) = problem else { return json.member("message", "\(problem)") }
-    let place = LineIndex(sheet.source.tree.stream).location(of: sheet.diagnostic.range.lowerBound)
+    let location = LineIndex(sheet.source.tree.stream).location(
+      of: sheet.diagnostic.range.lowerBound)
     json.member("rule", sheet.diagnostic.kind.id)
     json.member("message", sheet.diagnostic.message)
-    json.member("file", place.name)
-    json.member("line", place.line)
-    json.member("column", place.column)
+    json.member("file", location.name)
+    json.member("line", location.line)
+    json.member("column", location.column)
   }
 }

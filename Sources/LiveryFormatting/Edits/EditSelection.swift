@@ -13,12 +13,12 @@ struct EditSelection {
   private(set) var rejected: [Int] = []
 
   init(of groups: [[TextEdit]], in text: SourceText) {
-    var isRejected = groups.map { group in !group.allSatisfy(text.admits) }
+    var isRejected = groups.map { group in !group.allSatisfy(text.isCharacterAligned) }
     let entries = Self.entries(of: groups)
     // The last edit that is still selected. No later edit begins before it.
     var last: Entry?
     for entry in entries where !isRejected[entry.group] {
-      guard let before = last, !isRejected[before.group], before.collides(with: entry) else {
+      guard let before = last, !isRejected[before.group], before.overlaps(with: entry) else {
         last = entry
         continue
       }
@@ -41,7 +41,7 @@ struct EditSelection {
     let rank: Int
 
     /// Returns whether another edit that begins no earlier overlaps this one.
-    func collides(with other: Entry) -> Bool {
+    func overlaps(with other: Entry) -> Bool {
       other.edit.range.lowerBound < edit.range.upperBound
         || edit.range.isEmpty && edit.range == other.edit.range
     }
@@ -67,7 +67,7 @@ struct EditSelection {
 
 extension SourceText {
   /// Returns whether the range of an edit consists of whole characters of the text.
-  fileprivate func admits(_ edit: TextEdit) -> Bool {
+  fileprivate func isCharacterAligned(_ edit: TextEdit) -> Bool {
     edit.range.lowerBound >= 0 && edit.range.upperBound <= byteCount
       && bytes[edit.range.lowerBound] & 0xC0 != 0x80 && bytes[edit.range.upperBound] & 0xC0 != 0x80
   }

@@ -7,41 +7,41 @@ import CSSSyntax
 struct TextLines: Sendable {
   private let bytes: [UInt8]
   /// The byte offset of each line's start, and of the end of the last line.
-  private let bounds: [Int]
+  private let lineOffsets: [Int]
 
   init(_ text: SourceText) {
     self.init(Array(text.utf8(in: 0..<text.byteCount)))
   }
 
   init(_ bytes: [UInt8]) {
-    var bounds = [0]
+    var lineOffsets = [0]
     for (offset, byte) in bytes.enumerated() where byte == UInt8(ascii: "\n") {
-      bounds.append(offset + 1)
+      lineOffsets.append(offset + 1)
     }
-    if bounds.last != bytes.count { bounds.append(bytes.count) }
+    if lineOffsets.last != bytes.count { lineOffsets.append(bytes.count) }
     self.bytes = bytes
-    self.bounds = bounds
+    self.lineOffsets = lineOffsets
   }
 
   /// The number of lines, which is 0 for an empty text.
-  var count: Int { bounds.count - 1 }
+  var count: Int { lineOffsets.count - 1 }
 
   /// The bytes of a line.
-  subscript(line: Int) -> ArraySlice<UInt8> { bytes[bounds[line]..<bounds[line + 1]] }
+  subscript(line: Int) -> ArraySlice<UInt8> { bytes[lineOffsets[line]..<lineOffsets[line + 1]] }
 
   /// The bytes of several lines, one slice for each line.
   subscript(lines: Range<Int>) -> [ArraySlice<UInt8>] { lines.map { self[$0] } }
 
   /// Returns the byte range of some lines.
   func range(of lines: Range<Int>) -> Range<Int> {
-    bounds[lines.lowerBound]..<bounds[lines.upperBound]
+    lineOffsets[lines.lowerBound]..<lineOffsets[lines.upperBound]
   }
 
   /// Returns the line that contains an offset.
   ///
   /// - Returns: The line, or ``count`` for the end of a text whose last line has a newline.
   func line(at offset: Int) -> Int {
-    let line = max(bounds.partitioningIndex { $0 > offset } - 1, 0)
+    let line = max(lineOffsets.partitioningIndex { $0 > offset } - 1, 0)
     // The end of a last line without a newline belongs to that line.
     let isOpen = line == count && line > 0 && bytes[offset - 1] != UInt8(ascii: "\n")
     return isOpen ? line - 1 : line

@@ -24,14 +24,14 @@ package struct Formatter: Sendable {
   /// Text after them is formatted as part of the value.
   package let diagnostics: [Diagnostic]
   /// The ranges that can be formatted by themselves.
-  private let places: [Range<Int>]
+  private let ranges: [Range<Int>]
 
   /// Formats a sheet that was written as CSS, as opposed to one generated from JSON.
   package init(_ tree: SyntaxTree, options: FormattingOptions = FormattingOptions()) {
     let layout = SheetLayout.of(tree, options)
     text = tree.stream.sourceText
     edits = layout.writer.edits
-    places = layout.places
+    ranges = layout.ranges
     diagnostics = layout.diagnostics.map { diagnostic in
       var diagnostic = diagnostic
       diagnostic.severity = .warning
@@ -50,7 +50,7 @@ package struct Formatter: Sendable {
   ///
   /// The head of a rule, each of its contents and its closing brace are separate ranges.
   package func edited(in range: Range<Int>) -> EditedText {
-    let touched = places.filter {
+    let touched = ranges.filter {
       range.isEmpty
         ? $0.lowerBound <= range.lowerBound && range.lowerBound <= $0.upperBound
         : $0.overlaps(range)

@@ -22,8 +22,8 @@ package struct FormattingOptions: Sendable, Hashable {
 
 extension FormattingOptions {
   /// The maximum indentation depth, so that the output grows linearly with the input.
-  static let deepestIndent = 32
+  static let maximumIndentDepth = 32
 
   /// Returns the number of spaces before a line at a nesting depth.
-  func indent(_ depth: Int) -> Int { min(indentWidth, 16) * min(depth, Self.deepestIndent) }
+  func indent(_ depth: Int) -> Int { min(indentWidth, 16) * min(depth, Self.maximumIndentDepth) }
 }

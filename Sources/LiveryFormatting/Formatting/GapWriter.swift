@@ -26,7 +26,7 @@ struct GapWriter {
   /// The column after that token, in characters.
   private(set) var column = 0
   /// The text to insert directly after that token, before any white space: a missing semicolon.
-  var owed = ""
+  var missingText = ""
   /// Whether the last token is never closed, so that a newline at the end would become part of it.
   var isOpenEnded = false
   /// The bytes of the current gap.
@@ -74,7 +74,7 @@ extension GapWriter {
   /// Writes the gap between the last token and the next one, or the end of the text, which begins
   /// at a byte offset.
   private mutating func write(_ preferred: Gap, before position: Int?, to end: Int) {
-    defer { owed = "" }
+    defer { missingText = "" }
     let start = last.map { stream.range(of: $0).upperBound } ?? 0
     if case .source = preferred { return advance(over: start..<end) }
     count(lineEndsIn: start..<end)
@@ -104,8 +104,8 @@ extension GapWriter {
       if case .space = preferred { return .line(0) }
       return preferred
     }
-    if !owed.isEmpty {
-      gap += owed.utf8
+    if !missingText.isEmpty {
+      gap += missingText.utf8
       return preferred
     }
     if case .none = preferred {

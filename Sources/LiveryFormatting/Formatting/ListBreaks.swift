@@ -18,7 +18,7 @@ struct ListBreaks {
   ///   - sawNewline: Whether a newline precedes the token.
   ///   - isLast: Whether a newline follows the token.
   /// - Returns: Whether a line begins with the token, or `nil` if the list does not determine it.
-  mutating func take(_ kind: TokenKind, sawNewline: Bool, isLast: Bool) -> Bool? {
+  mutating func consume(_ kind: TokenKind, sawNewline: Bool, isLast: Bool) -> Bool? {
     let before = state
     switch (before, kind) {
     case (_, .comma): state = .comma

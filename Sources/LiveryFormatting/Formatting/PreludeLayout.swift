@@ -15,15 +15,15 @@ struct PreludeLayout {
   ///
   /// - Parameters:
   ///   - tokens: The tokens, beginning with one that is not white space.
-  ///   - inside: The kind of text that the tokens form.
+  ///   - context: The kind of text that the tokens form.
   ///   - first: The gap before the first token.
   ///   - indent: The indentation of a list's lines in spaces, or `nil` to use a single line.
   ///   - writer: The writer that receives the tokens.
   mutating func put(
-    _ tokens: Range<Int>, as inside: TokenSpacing.Inside, _ first: GapWriter.Gap,
+    _ tokens: Range<Int>, as context: TokenSpacing.Context, _ first: GapWriter.Gap,
     listIndent indent: Int?, into writer: inout GapWriter
   ) {
-    spacing.begin(inside)
+    spacing.begin(context)
     var breaks = ListBreaks()
     // The block begins on the line of the last token, even if a newline separates them.
     let last = tokens.last { stream[$0].kind != .whitespace }
@@ -37,11 +37,11 @@ struct PreludeLayout {
         continue
       }
       let depth = spacing.depth
-      let isSpaced = spacing.take(position, sawSpace: sawSpace)
+      let isSpaced = spacing.consume(position, sawSpace: sawSpace)
       var gap: GapWriter.Gap = isSpaced ? .space : .none
       if let indent, depth == 0 {
         let isLast = position != last && stream.endsLine(position)
-        if let begins = breaks.take(kind, sawNewline: sawNewline, isLast: isLast) {
+        if let begins = breaks.consume(kind, sawNewline: sawNewline, isLast: isLast) {
           gap = begins ? .line(indent) : kind == .comma ? .none : .space
         }
       }

@@ -55,10 +55,10 @@ extension SheetLayout {
       }
     }
     position = end
-    places.append(stream.byteRange(of: first..<end))
+    ranges.append(stream.byteRange(of: first..<end))
     let isEnded = end > first && stream[end - 1].kind == .semicolon && end > Int(node.contentEnd)
     if !isEnded, stream[Int(node.end)].kind == .rightBrace {
-      writer.owed = isAfterColon ? " ;" : ";"
+      writer.missingText = isAfterColon ? " ;" : ";"
     }
   }
 
@@ -68,12 +68,12 @@ extension SheetLayout {
   /// Puts a node without changes, except for the white space after it.
   mutating func putVerbatim(_ node: SyntaxNode, _ gap: GapWriter.Gap) {
     var end = Int(node.end)
-    if end == stream.count, stream.leavesOpen(position..<end) {
+    if end == stream.count, stream.hasUnclosedBlock(position..<end) {
       writer.isOpenEnded = true
     } else {
       while end > position + 1, stream[end - 1].kind.isTrivia { end -= 1 }
     }
-    places.append(stream.byteRange(of: position..<end))
+    ranges.append(stream.byteRange(of: position..<end))
     writer.put(verbatim: position..<end, gap)
     position = end
   }
@@ -82,6 +82,6 @@ extension SheetLayout {
   func isUnclosed(_ node: Syntax) -> Bool {
     let record = tree.nodes[node.index]
     guard Int(record.end) == stream.count, !node.hasBlock else { return false }
-    return stream.leavesOpen(Int(record.first)..<Int(record.end))
+    return stream.hasUnclosedBlock(Int(record.first)..<Int(record.end))
   }
 }

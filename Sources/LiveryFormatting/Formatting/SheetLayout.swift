@@ -8,7 +8,7 @@ struct SheetLayout {
   let options: FormattingOptions
   var writer: GapWriter
   /// The byte ranges of declarations, rule heads and closing braces, in the order of the text.
-  var places: [Range<Int>] = []
+  var ranges: [Range<Int>] = []
   /// The diagnostics for declarations without a semicolon.
   var diagnostics: [Diagnostic] = []
   /// The first token that is not yet put.
@@ -77,12 +77,12 @@ struct SheetLayout {
       case .leave: break
       }
     }
-    _ = passBetween(to: stream.count, next: nil)
-    writer.finish(takesNewline ? .line(0) : .none)
+    _ = putTrivia(to: stream.count, next: nil)
+    writer.finish(acceptsNewline ? .line(0) : .none)
   }
 
   /// Whether a newline at the end of the text would not become part of the last token.
-  private var takesNewline: Bool {
+  private var acceptsNewline: Bool {
     guard let last = writer.last else { return false }
     let isEscape =
       stream.range(of: last).upperBound == stream.byteCount
@@ -95,13 +95,13 @@ extension SheetLayout {
   private mutating func enter(_ node: Syntax) {
     let index = node.index
     let item = node.hasBlock ? Item.rule : .statement
-    let gap = passBetween(to: node.first, next: item)
+    let gap = putTrivia(to: node.first, next: item)
     defer {
       ignoresNext = false
       blocks[blocks.count - (blocks.last?.rule == index ? 2 : 1)].previous = item
     }
     blocks[blocks.count - 1].isEmpty = false
-    if ignoresNext || node.staysAsItIs || isUnclosed(node) {
+    if ignoresNext || node.isVerbatim || isUnclosed(node) {
       return putVerbatim(tree.nodes[index], gap)
     }
     switch node {
@@ -131,13 +131,13 @@ extension SheetLayout {
     let node = tree.nodes[rule.index]
     let first = position
     writer.put(first, gap)
-    let inside = TokenSpacing.Inside(preludeOf: rule)
+    let context = TokenSpacing.Context(preludeOf: rule)
     let head = first + 1..<(rule.hasBlock ? Int(node.content) : Int(node.contentEnd))
-    let isSpaced = inside != .unknown || stream[first + 1].kind == .whitespace
-    if rule.namesCustomProperty {
+    let isSpaced = context != .unknown || stream[first + 1].kind == .whitespace
+    if rule.comparesCustomProperty {
       putVerbatim(head, isSpaced ? .space : .none)
     } else {
-      put(head, as: inside, isSpaced ? .space : .none)
+      put(head, as: context, isSpaced ? .space : .none)
     }
     if rule.hasBlock {
       var role = AtRuleRole(rule)
@@ -152,11 +152,11 @@ extension SheetLayout {
 
   /// Puts the head of a rule.
   private mutating func put(
-    _ tokens: Range<Int>, as inside: TokenSpacing.Inside, _ first: GapWriter.Gap,
+    _ tokens: Range<Int>, as context: TokenSpacing.Context, _ first: GapWriter.Gap,
     isList: Bool = false
   ) {
     let indent = isList ? indent : nil
-    prelude.put(tokens, as: inside, first, listIndent: indent, into: &writer)
+    prelude.put(tokens, as: context, first, listIndent: indent, into: &writer)
     position = tokens.upperBound
   }
 
@@ -175,19 +175,19 @@ extension SheetLayout {
     let first = Int(tree.nodes[rule].first)
     writer.put(brace, first == brace ? gap : .space)
     position = brace + 1
-    places.append(stream.byteRange(of: first..<position))
+    ranges.append(stream.byteRange(of: first..<position))
     blocks.append(Block(rule: rule, role: role))
   }
 
   private mutating func leave(_ rule: Int) {
     guard let block = blocks.last, block.rule == rule else { return }
     let node = tree.nodes[rule]
-    let gap = passBetween(to: Int(node.contentEnd), next: nil)
+    let gap = putTrivia(to: Int(node.contentEnd), next: nil)
     ignoresNext = false
     let isEmpty = blocks.removeLast().isEmpty
     guard node.contentEnd < node.end else { return }
     writer.put(position, isEmpty ? .none : gap)
-    places.append(stream.range(of: position))
+    ranges.append(stream.range(of: position))
     position += 1
   }
 }

@@ -7,7 +7,7 @@ import CSSSyntax
 /// Therefore the spacing is idempotent.
 struct TokenSpacing {
   /// The kind of text that tokens belong to.
-  enum Inside: Sendable {
+  enum Context: Sendable {
     /// A value, or other text of which only the separating commas are known.
     case value
     /// A calculation, whose multiplication and division signs have spaces around them.
@@ -26,7 +26,7 @@ struct TokenSpacing {
 
   /// An open block.
   private struct Level {
-    let inside: Inside
+    let context: Context
     let closing: TokenKind
     /// The number of tokens in the block so far.
     var count = 0
@@ -36,7 +36,7 @@ struct TokenSpacing {
 
   private let stream: TokenStream
   private var levels: [Level] = []
-  private var outer = Inside.value
+  private var outer = Context.value
   private var last: Int?
 
   init(_ stream: TokenStream) { self.stream = stream }
@@ -45,9 +45,9 @@ struct TokenSpacing {
   var depth: Int { levels.count }
 
   /// Starts a new sequence of tokens.
-  mutating func begin(_ inside: Inside) {
+  mutating func begin(_ context: Context) {
     levels.removeAll(keepingCapacity: true)
-    outer = inside
+    outer = context
     last = nil
   }
 
@@ -57,7 +57,7 @@ struct TokenSpacing {
   ///   - position: The index of the token.
   ///   - sawSpace: Whether white space precedes the token.
   /// - Returns: Whether a space precedes the token in the output.
-  mutating func take(_ position: Int, sawSpace: Bool) -> Bool {
+  mutating func consume(_ position: Int, sawSpace: Bool) -> Bool {
     let kind = stream[position].kind
     let isSpaced = isSpaced(before: position, kind, sawSpace)
     if let level = levels.last {
@@ -69,7 +69,7 @@ struct TokenSpacing {
       }
     }
     if let closing = kind.closing {
-      levels.append(Level(inside: self.inside(position, kind), closing: closing))
+      levels.append(Level(context: self.context(after: position, kind), closing: closing))
     }
     last = position
     return isSpaced
@@ -77,15 +77,15 @@ struct TokenSpacing {
 
   private func isSpaced(before position: Int, _ kind: TokenKind, _ sawSpace: Bool) -> Bool {
     guard let last else { return false }
-    let inside = levels.last?.inside ?? outer
-    if inside == .unknown { return sawSpace }
+    let context = levels.last?.context ?? outer
+    if context == .unknown { return sawSpace }
     let lastKind = stream[last].kind
     if let level = levels.last, kind == level.closing || lastKind.isOpening && level.count == 0 {
       return false
     }
     if kind == .comma { return false }
     if lastKind == .comma { return true }
-    switch inside {
+    switch context {
     case .calculation:
       return sawSpace || stream.isProductSign(position) || stream.isProductSign(last)
     case .selector:
@@ -109,11 +109,11 @@ struct TokenSpacing {
   }
 
   /// Returns the kind of text after an opening token.
-  private func inside(_ position: Int, _ kind: TokenKind) -> Inside {
-    let around = levels.last?.inside ?? outer
-    if kind == .leftBrace || around == .unknown { return .unknown }
+  private func context(after position: Int, _ kind: TokenKind) -> Context {
+    let enclosing = levels.last?.context ?? outer
+    if kind == .leftBrace || enclosing == .unknown { return .unknown }
     let name = kind == .function ? stream.value(of: position).lowercased() : ""
-    switch around {
+    switch enclosing {
     case .selector:
       if kind == .leftBracket { return .attribute }
       if kind == .leftParenthesis { return .selector }

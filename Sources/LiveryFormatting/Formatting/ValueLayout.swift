@@ -92,10 +92,10 @@ extension ValueLayout {
     for index in entries.indices {
       var gap = inlineGap(before: index, column: writer.column)
       if index == 0 {
-        gap = form == .filled || form == .unbroken ? .space : deeper(indent)
+        gap = form == .filled || form == .unbroken ? .space : indentedLine(indent)
       } else if entries[index].depth == 0 {
         gap = topGap(
-          before: index, form, plain: gap, breaks: &breaks, indent: indent, tail: tail,
+          before: index, form, defaultGap: gap, breaks: &breaks, indent: indent, tail: tail,
           column: writer.column)
       }
       if case .line(let start) = gap { self.indent = start }
@@ -132,7 +132,7 @@ extension ValueLayout {
         sawNewline = sawNewline || stream.newlines(in: position) > 0
         continue
       }
-      let isSpaced = spacing.take(position, sawSpace: sawSpace)
+      let isSpaced = spacing.consume(position, sawSpace: sawSpace)
       let width = stream.width(of: position)
       if isSpaced { column += 1 }
       let index = entries.count

@@ -9,7 +9,7 @@ struct KeywordEnumeration {
   /// The qualified name of the type in code.
   let typeName: String
   /// The keywords with the names of their cases, in order of first occurrence.
-  private(set) var cases: [(word: String, name: String)] = []
+  private(set) var cases: [(keyword: String, name: String)] = []
   private var names: [String: String] = [:]
 
   /// Creates an enumeration without cases.
@@ -20,11 +20,13 @@ struct KeywordEnumeration {
   }
 
   /// Adds a keyword with the name of its case.
-  mutating func add(_ word: String, named name: String) {
-    cases.append((word, name))
-    names[word] = name
+  mutating func add(_ keyword: String, named name: String) {
+    cases.append((keyword, name))
+    names[keyword] = name
   }
 
   /// Returns the case of a keyword as an expression, or `nil` if it has none.
-  func expression(of word: String) -> String? { names[word].map { "." + SwiftName.escaped($0) } }
+  func expression(of keyword: String) -> String? {
+    names[keyword].map { "." + SwiftName.escaped($0) }
+  }
 }

@@ -18,45 +18,48 @@ struct KeywordEnumerations {
   ///   - members: The values of all styles.
   ///   - prefix: The prefix of the names of types.
   ///   - log: Receives keywords whose name in Swift is invalid or already used.
-  init(of members: some Sequence<FoundMember>, prefix: String, log: inout GenerationLog) {
+  init(of members: some Sequence<CollectedMember>, prefix: String, log: inout GenerationLog) {
     var names: [String: (subject: String, location: DeclarationLocation)] = [:]
-    var cases: [String: [String: (word: String, location: DeclarationLocation)]] = [:]
+    var cases: [String: [String: (keyword: String, location: DeclarationLocation)]] = [:]
     for member in members {
-      for word in member.words {
+      for keyword in member.keywords {
         if numbers[member.subject] == nil {
           guard
-            let name = Self.name(of: member, taken: &names, &log)
+            let name = Self.name(of: member, used: &names, &log)
           else { continue }
           numbers[member.subject] = all.count
           all.append(
             KeywordEnumeration(
               subject: member.subject, name: name, typeName: "\(prefix)Keywords.\(name)"))
         }
-        guard let number = numbers[member.subject], all[number].expression(of: word) == nil else {
+        guard let number = numbers[member.subject], all[number].expression(of: keyword) == nil
+        else {
           continue
         }
-        guard let name = Self.caseName(word) else {
-          log.add(.unusableName, at: member.location, [.found(SwiftText.comment(word, limit: 60))])
+        guard let name = Self.caseName(keyword) else {
+          log.add(
+            .unusableName, at: member.location, [.found(SwiftText.comment(keyword, limit: 60))])
           continue
         }
         if let other = cases[member.subject]?[name] {
           log.addCollision(
-            of: word, at: member.location, named: name, with: other.word, at: other.location)
+            of: keyword, at: member.location, named: name, with: other.keyword, at: other.location)
           continue
         }
-        cases[member.subject, default: [:]][name] = (word, member.location)
-        all[number].add(word, named: name)
+        cases[member.subject, default: [:]][name] = (keyword, member.location)
+        all[number].add(keyword, named: name)
       }
     }
   }
 
   /// Returns the name of a property's enumeration, or reports that it is invalid and returns `nil`.
   private static func name(
-    of member: FoundMember,
-    taken names: inout [String: (subject: String, location: DeclarationLocation)],
+    of member: CollectedMember,
+    used names: inout [String: (subject: String, location: DeclarationLocation)],
     _ log: inout GenerationLog
   ) -> String? {
-    guard let name = SwiftName.typePart(member.subject), SwiftName.isIdentifier(name) else {
+    guard let name = SwiftName.typeNameComponent(member.subject), SwiftName.isIdentifier(name)
+    else {
       log.add(
         .unusableName, at: member.location, [.found(SwiftText.comment(member.subject, limit: 60))])
       return nil
@@ -72,26 +75,26 @@ struct KeywordEnumerations {
   }
 
   /// Returns the name of a keyword's case, or `nil` if enumerations reserve it.
-  private static func caseName(_ word: String) -> String? {
-    let taken = ["allCases", "fallbackKeyword", "init", "self", "Type", "Protocol"]
-    return SwiftName.member(word).flatMap { taken.contains($0) ? nil : $0 }
+  private static func caseName(_ keyword: String) -> String? {
+    let reserved = ["allCases", "fallbackKeyword", "init", "self", "Type", "Protocol"]
+    return SwiftName.member(keyword).flatMap { reserved.contains($0) ? nil : $0 }
   }
 }
 
-extension FoundMember {
+extension CollectedMember {
   /// Returns whether the value is a keyword without a case, which was already reported.
-  func isUnnamedWord(_ enumerations: KeywordEnumerations) -> Bool {
-    words.contains { enumerations[subject]?.expression(of: $0) == nil }
+  func hasUnnamedKeyword(_ enumerations: KeywordEnumerations) -> Bool {
+    keywords.contains { enumerations[subject]?.expression(of: $0) == nil }
   }
 
   /// The keywords of the value, if it is one that requires an enumeration.
-  fileprivate var words: [String] {
+  fileprivate var keywords: [String] {
     switch content {
     case .custom(let text, .keyword):
-      if case .keyword(let word)? = CustomValue(parsing: text, as: .keyword) { return [word] }
+      if case .keyword(let keyword)? = CustomValue(parsing: text, as: .keyword) { return [keyword] }
     case .custom(let text, .list(.keyword)):
       guard case .list(let values)? = CustomValue(parsing: text, as: .list(.keyword)) else { break }
-      return values.compactMap { if case .keyword(let word) = $0 { word } else { nil } }
+      return values.compactMap { if case .keyword(let keyword) = $0 { keyword } else { nil } }
     case .property(let property, let value) where property.generatedType == nil:
       switch value {
       case .keyword, .identifier: return [value.description]

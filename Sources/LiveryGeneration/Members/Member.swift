@@ -19,16 +19,17 @@ struct Member {
 
 extension MemberType {
   /// Creates the type of a value, or returns `nil` if code cannot represent the value.
-  init?(_ member: FoundMember, _ enumerations: KeywordEnumerations, in context: CustomValueContext)
-  {
-    let words = enumerations[member.subject]
+  init?(
+    _ member: CollectedMember, _ enumerations: KeywordEnumerations, in context: CustomValueContext
+  ) {
+    let keywords = enumerations[member.subject]
     switch member.content {
-    case .property(let property, let value): self.init(property, value, words: words)
+    case .property(let property, let value): self.init(property, value, keywords: keywords)
     case .font(let font): self = .font(font)
     case .insets(let property, let sides): self = .insets(property, sides)
     case .custom(let text, let form):
       guard let value = context.value(of: member.subject, text, form) else { return nil }
-      self.init(custom: member.subject, text: text, value, as: form, words: words)
+      self.init(custom: member.subject, text: text, value, as: form, keywords: keywords)
     }
   }
 }

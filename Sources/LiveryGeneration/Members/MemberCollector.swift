@@ -18,9 +18,9 @@ struct MemberCollector {
   ///
   /// Declarations for every element, those of the default style sheet, and inherited values are
   /// omitted.
-  mutating func members(of style: SelectorStyle, log: inout GenerationLog) -> [FoundMember] {
+  mutating func members(of style: SelectorStyle, log: inout GenerationLog) -> [CollectedMember] {
     let element = sheet.prepare(style.selector, states: [])
-    var members: [FoundMember] = []
+    var members: [CollectedMember] = []
     var numbers: [String: Int] = [:]
     let declarations = declarations(of: style.description)
     declarationCount += declarations.count
@@ -33,7 +33,7 @@ struct MemberCollector {
           [.subject(declaration.name), .found(SwiftText.comment(style.selector, limit: 60))])
       }
       for (subject, content) in contents {
-        let member = FoundMember(
+        let member = CollectedMember(
           subject: subject, content: content, location: declared.location, text: declared.text)
         if let number = numbers[subject] {
           members[number] = member
@@ -51,7 +51,7 @@ struct MemberCollector {
     let declaration: Declaration
     let source: StyleSource
     /// The precedence of the declaration, zero for one that is not important.
-    let strength: UInt64
+    let precedence: UInt64
 
     var location: DeclarationLocation {
       DeclarationLocation(source: source, range: declaration.range)
@@ -71,13 +71,13 @@ struct MemberCollector {
       let source = match.rule.source
       if source.origin == .default || match.isForRoot && !description.isBareRoot { continue }
       for declaration in match.rule.declarations where declaration.isReadable {
-        let strength = declaration.isImportant ? 1 << 32 | UInt64(match.importance) : 0
-        all.append(Declared(declaration: declaration, source: source, strength: strength))
+        let precedence = declaration.isImportant ? 1 << 32 | UInt64(match.importance) : 0
+        all.append(Declared(declaration: declaration, source: source, precedence: precedence))
       }
     }
-    if all.allSatisfy({ $0.strength == 0 }) { return all }
+    if all.allSatisfy({ $0.precedence == 0 }) { return all }
     return all.enumerated()
-      .sorted { ($0.element.strength, $0.offset) < ($1.element.strength, $1.offset) }
+      .sorted { ($0.element.precedence, $0.offset) < ($1.element.precedence, $1.offset) }
       .map(\.element)
   }
 }
@@ -86,7 +86,7 @@ extension MemberCollector {
   /// Returns the values that a declaration sets for an element, by property.
   private func contents(
     of declaration: Declaration, _ element: PreparedSelector
-  ) -> [(subject: String, content: FoundMember.Content)] {
+  ) -> [(subject: String, content: CollectedMember.Content)] {
     let name = declaration.name
     guard declaration.isCustom else {
       return Property(name: name).map { contents(of: $0, element) } ?? []
@@ -102,8 +102,8 @@ extension MemberCollector {
 
   private func contents(
     of property: Property, _ element: PreparedSelector
-  ) -> [(subject: String, content: FoundMember.Content)] {
-    var contents: [(subject: String, content: FoundMember.Content)] = []
+  ) -> [(subject: String, content: CollectedMember.Content)] {
+    var contents: [(subject: String, content: CollectedMember.Content)] = []
     if Self.fontProperties.contains(property) {
       contents.append(("font", .font(element.ruleSet.font)))
       if property.isShorthand { return contents }
@@ -129,14 +129,14 @@ extension MemberCollector {
   /// Returns the longhands that a shorthand sets to other than initial values, but at least one.
   private func longhands(
     of property: Property, _ element: PreparedSelector
-  ) -> [(subject: String, content: FoundMember.Content)] {
+  ) -> [(subject: String, content: CollectedMember.Content)] {
     if property == .all { return [] }
     let values = property.longhands.compactMap { longhand in
       element.css(longhand).map { (longhand, $0) }
     }
-    var said = values.filter { $0.1 != $0.0.computedInitialValue(in: ComputationContext()) }
-    if said.isEmpty { said = Array(values.prefix(1)) }
-    return said.map { ($0.0.name, .property($0.0, $0.1)) }
+    var nonInitial = values.filter { $0.1 != $0.0.computedInitialValue(in: ComputationContext()) }
+    if nonInitial.isEmpty { nonInitial = Array(values.prefix(1)) }
+    return nonInitial.map { ($0.0.name, .property($0.0, $0.1)) }
   }
 
   private static let fontProperties: Set<Property> = [
@@ -177,12 +177,12 @@ extension RegisteredSyntax {
   /// The form of a custom property with the syntax, or `nil` if its values have several forms.
   fileprivate var form: CustomValue.Form? {
     guard let first = components.first else { return nil }
-    let isWords = components.allSatisfy {
+    let isKeywordSet = components.allSatisfy {
       if case .word = $0.item { $0.multiplier == .one } else { false }
     }
-    if isWords {
-      let words = components.map(\.description)
-      return Set(words).isSubset(of: ["true", "false"]) ? .boolean : .keyword
+    if isKeywordSet {
+      let keywords = components.map(\.description)
+      return Set(keywords).isSubset(of: ["true", "false"]) ? .boolean : .keyword
     }
     guard components.count == 1, case .type(let type) = first.item, let form = type.form else {
       return nil

@@ -10,30 +10,30 @@ extension MemberType {
   ///   - text: The text of the property.
   ///   - value: The parsed value.
   ///   - form: The form of the value.
-  ///   - words: The enumeration of the property's keywords, if there is one.
+  ///   - keywords: The enumeration of the property's keywords, if there is one.
   init?(
     custom name: String, text: String, _ value: CustomValue, as form: CustomValue.Form,
-    words: KeywordEnumeration?
+    keywords: KeywordEnumeration?
   ) {
-    guard let type = form.typeName(words: words),
-      let expression = SwiftExpression.custom(value, text: text, as: form, words: words)
+    guard let type = form.typeName(keywords: keywords),
+      let expression = SwiftExpression.custom(value, text: text, as: form, keywords: keywords)
     else { return nil }
     self.init(
-      name: type, value: expression, reading: "readCustomProperty",
+      name: type, value: expression, readerMethod: "readCustomProperty",
       arguments: "\(SwiftText.literal(name)), as: \(form.expression)")
   }
 }
 
 extension CustomValue.Form {
   /// Returns the type of a value of the form in generated code.
-  func typeName(words: KeywordEnumeration?) -> String? {
+  func typeName(keywords: KeywordEnumeration?) -> String? {
     switch self {
     case .color: "Livery.CSSColor"
     case .number, .pixels, .percentage: "Double"
     case .angle: "Livery.CSSAngle"
     case .duration: "Duration"
     case .boolean: "Bool"
-    case .keyword: words?.typeName
+    case .keyword: keywords?.typeName
     case .string, .text: "String"
     case .url: "Livery.URLValue"
     case .image: "Livery.CSSImage"
@@ -43,7 +43,7 @@ extension CustomValue.Form {
     case .size: "LiveryDisplay.Size"
     case .rectangle: "LiveryDisplay.Rect"
     case .insets: "LiveryDisplay.Insets"
-    case .list(let form): form.typeName(words: words).map { "[\($0)]" }
+    case .list(let form): form.typeName(keywords: keywords).map { "[\($0)]" }
     }
   }
 

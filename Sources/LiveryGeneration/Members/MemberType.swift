@@ -7,14 +7,14 @@ struct MemberType: Sendable, Hashable {
   /// The current value in the theme, as an expression.
   var value: String
   /// The name of the method of the reader.
-  var reading: String
+  var readerMethod: String
   /// The arguments of the method after the member.
   var arguments: String
 
   /// Returns the type of a CSS property.
   static func standard(
-    _ name: String, value: String, of property: String, reading: String = "read"
+    _ name: String, value: String, of property: String, readerMethod: String = "read"
   ) -> MemberType {
-    MemberType(name: name, value: value, reading: reading, arguments: ".\(property)")
+    MemberType(name: name, value: value, readerMethod: readerMethod, arguments: ".\(property)")
   }
 }

@@ -28,7 +28,7 @@ struct StyleStruct {
 struct StyleStructs {
   let tree: StructTree
   let styles: [SelectorStyle]
-  let found: FoundMembers
+  let found: CollectedMembers
   let enumerations: KeywordEnumerations
   let sheet: CSSStyleSheet
   let dark: CSSStyleSheet?
@@ -53,56 +53,57 @@ struct StyleStructs {
   ) -> StyleStruct {
     let members = node.style.map { self.members(of: $0, log: &log) } ?? []
     let variables = members.filter { $0.subject.hasPrefix("--") }
-    var taken = Names(log)
-    let own = taken.members(members.filter { !$0.subject.hasPrefix("--") })
+    var usedNames = UsedNames(log)
+    let uniqueMembers = usedNames.members(members.filter { !$0.subject.hasPrefix("--") })
     let locations = node.style.map { styles[$0].locations } ?? []
     var children: [StyleStruct.Child] = []
     if !variables.isEmpty, let location = locations.first,
-      taken.take("variables", of: "the variables of :root", at: location)
+      usedNames.reserve("variables", of: "the variables of :root", at: location)
     {
       let summary = "The custom properties of `:root`."
       children.append(("variables", variablesName, summary))
-      var names = Names(taken.log)
+      var names = UsedNames(usedNames.log)
       structs.append(
         StyleStruct(
           summary: summary, locations: locations, typeName: variablesName, selector: ":root",
           members: names.members(variables), children: []))
-      taken.log = names.log
+      usedNames.log = names.log
     }
-    children += self.children(of: node, &taken)
-    log = taken.log
+    children += self.children(of: node, &usedNames)
+    log = usedNames.log
     return StyleStruct(
       summary: "The styles of the theme.", locations: locations, typeName: node.typeName,
-      selector: own.isEmpty ? nil : ":root", members: own, children: children)
+      selector: uniqueMembers.isEmpty ? nil : ":root", members: uniqueMembers, children: children)
   }
 
   /// Returns the struct of a step of a path.
   private func style(_ node: StructNode, log: inout GenerationLog) -> StyleStruct {
     let members = node.style.map { self.members(of: $0, log: &log) } ?? []
-    var taken = Names(log)
-    let own = taken.members(members)
-    let children = children(of: node, &taken)
-    log = taken.log
+    var usedNames = UsedNames(log)
+    let uniqueMembers = usedNames.members(members)
+    let children = children(of: node, &usedNames)
+    log = usedNames.log
     return StyleStruct(
       summary: summary(of: node), locations: node.style.map { styles[$0].locations } ?? [],
-      typeName: node.typeName, selector: own.isEmpty ? nil : node.style.map { styles[$0].selector },
-      members: own, children: children)
+      typeName: node.typeName,
+      selector: uniqueMembers.isEmpty ? nil : node.style.map { styles[$0].selector },
+      members: uniqueMembers, children: children)
   }
 
   private func summary(of node: StructNode) -> String {
     guard let style = node.style else {
-      return "The styles below \(SwiftText.code(node.word))."
+      return "The styles below \(SwiftText.code(node.component))."
     }
     return "The style of \(SwiftText.code(styles[style].selector))."
   }
 
   private func children(
-    of node: StructNode, _ taken: inout Names
+    of node: StructNode, _ usedNames: inout UsedNames
   ) -> [StyleStruct.Child] {
     node.children.compactMap { child in
       let child = tree.nodes[child]
-      let selector = child.style.map { styles[$0].selector } ?? child.word
-      guard taken.take(child.name, of: selector, at: child.location) else { return nil }
+      let selector = child.style.map { styles[$0].selector } ?? child.component
+      guard usedNames.reserve(child.name, of: selector, at: child.location) else { return nil }
       return (child.name, child.typeName, summary(of: child))
     }
   }
@@ -114,7 +115,7 @@ struct StyleStructs {
     let selector = styles[style].selector
     let light = CustomValueContext(element: sheet.prepare(selector, states: []))
     return found.members[style].compactMap { found in
-      if found.isUnnamedWord(enumerations) { return nil }
+      if found.hasUnnamedKeyword(enumerations) { return nil }
       let context =
         found.isOptional
         ? CustomValueContext(element: (dark ?? sheet).prepare(selector, states: [])) : light
@@ -137,14 +138,16 @@ struct StyleStructs {
 }
 
 /// The used names of one struct.
-private struct Names {
+private struct UsedNames {
   var log: GenerationLog
   private var names: [String: (subject: String, location: DeclarationLocation)] = [:]
 
   init(_ log: GenerationLog) { self.log = log }
 
   /// Reserves a name and returns `true`, or reports that it is used and returns `false`.
-  mutating func take(_ name: String, of subject: String, at location: DeclarationLocation) -> Bool {
+  mutating func reserve(_ name: String, of subject: String, at location: DeclarationLocation)
+    -> Bool
+  {
     if let other = names[name] {
       log.addCollision(
         of: subject, at: location, named: name, with: other.subject, at: other.location)
@@ -156,6 +159,6 @@ private struct Names {
 
   /// Returns the members whose names could be reserved.
   mutating func members(_ members: [Member]) -> [Member] {
-    members.filter { take($0.name, of: $0.subject, at: $0.location) }
+    members.filter { reserve($0.name, of: $0.subject, at: $0.location) }
   }
 }

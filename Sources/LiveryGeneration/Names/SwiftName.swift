@@ -19,7 +19,7 @@ enum SwiftName {
   /// Returns a name in upper camel case, as a part of a type's name.
   ///
   /// - Returns: The name, or `nil` if it is invalid in Swift after another one.
-  static func typePart(_ name: String) -> String? {
+  static func typeNameComponent(_ name: String) -> String? {
     let camel = camelCase(name)
     guard let first = camel.first else { return nil }
     let result = first.uppercased() + camel.dropFirst()

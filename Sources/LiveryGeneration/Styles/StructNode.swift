@@ -3,7 +3,7 @@
 /// A struct of generated code: a step of the paths of selectors.
 struct StructNode {
   /// The word of the step in selectors.
-  let word: String
+  let component: String
   /// The name of the property that contains the struct, without backticks.
   let name: String
   /// The name of the struct.

@@ -30,7 +30,7 @@ struct StructTree {
   ) {
     prefix = options.prefix
     let root = StructNode(
-      word: "", name: "", typeName: prefix + options.rootName, style: nil, location: origin)
+      component: "", name: "", typeName: prefix + options.rootName, style: nil, location: origin)
     nodes = [root]
     typeNames = [root.typeName: 0]
     for (number, style) in styles.enumerated() {
@@ -55,13 +55,16 @@ struct StructTree {
     }
     var node = 0
     var path = ""
-    for word in words {
-      guard let name = SwiftName.member(word), let part = SwiftName.typePart(word) else {
-        log.add(.unusableName, at: location, [.found(SwiftText.comment(word, limit: 60))])
+    for component in words {
+      guard let name = SwiftName.member(component),
+        let typeNamePart = SwiftName.typeNameComponent(component)
+      else {
+        log.add(.unusableName, at: location, [.found(SwiftText.comment(component, limit: 60))])
         return
       }
-      path += part
-      let next = child(of: node, for: word, named: name, path: path, style, at: location, log: &log)
+      path += typeNamePart
+      let next = child(
+        of: node, for: component, named: name, path: path, style, at: location, log: &log)
       guard let next else { return }
       node = next
     }
@@ -69,7 +72,7 @@ struct StructTree {
       let first = nodes[node]
       log.addCollision(
         of: style.selector, at: location, named: nodes[node].typeName,
-        with: selectors[other] ?? first.word, at: first.location)
+        with: selectors[other] ?? first.component, at: first.location)
       return
     }
     nodes[node].style = number
@@ -78,14 +81,14 @@ struct StructTree {
 
   /// Returns the struct of a word, or reports that its name is already used and returns `nil`.
   private mutating func child(
-    of parent: Int, for word: String, named name: String, path: String, _ style: SelectorStyle,
+    of parent: Int, for component: String, named name: String, path: String, _ style: SelectorStyle,
     at location: DeclarationLocation, log: inout GenerationLog
   ) -> Int? {
     if let child = children[parent][name] {
-      if nodes[child].word == word { return child }
+      if nodes[child].component == component { return child }
       log.addCollision(
         of: style.selector, at: location, named: name,
-        with: nodes[child].style.flatMap { selectors[$0] } ?? nodes[child].word,
+        with: nodes[child].style.flatMap { selectors[$0] } ?? nodes[child].component,
         at: nodes[child].location)
       return nil
     }
@@ -93,13 +96,14 @@ struct StructTree {
     if let other = typeNames[typeName] {
       log.addCollision(
         of: style.selector, at: location, named: typeName,
-        with: nodes[other].style.flatMap { selectors[$0] } ?? nodes[other].word,
+        with: nodes[other].style.flatMap { selectors[$0] } ?? nodes[other].component,
         at: nodes[other].location)
       return nil
     }
     let node = nodes.count
     nodes.append(
-      StructNode(word: word, name: name, typeName: typeName, style: nil, location: location))
+      StructNode(
+        component: component, name: name, typeName: typeName, style: nil, location: location))
     nodes[parent].children.append(node)
     children[parent][name] = node
     children.append([:])

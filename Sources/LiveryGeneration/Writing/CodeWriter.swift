@@ -32,8 +32,8 @@ struct CodeWriter {
   /// Returns the name of a file without the common folder.
   private static func short(_ name: String, _ base: String?) -> String {
     guard let base, !base.isEmpty, name.hasPrefix(base) else { return name }
-    let rest = name.dropFirst(base.count)
-    return String(rest.first == "/" ? rest.dropFirst() : rest)
+    let remainder = name.dropFirst(base.count)
+    return String(remainder.first == "/" ? remainder.dropFirst() : remainder)
   }
 
   /// Writes all types.
@@ -73,32 +73,32 @@ struct CodeWriter {
       let name = SwiftName.escaped(child.name)
       text +=
         isLarge
-        ? "  \(access)var \(name): \(child.typeName) { Held.\(name) }\n"
+        ? "  \(access)var \(name): \(child.typeName) { Storage.\(name) }\n"
         : "  \(access)var \(name) = \(child.typeName)()\n"
     }
-    if isLarge { text += "  private var Held = HeldStyles()\n" }
+    if isLarge { text += "  private var Storage = StyleStorage()\n" }
     if !type.members.isEmpty || !type.children.isEmpty { text += "\n" }
     text += "  /// The values that the theme had when the code was generated.\n"
     text += "  \(access)init() {}\n\n"
     text += "  /// Reads the current values of a theme.\n"
     text += "  \(access)init(reading reader: inout Livery.StyleReader) {\n"
-    writeReading(of: type, isLarge: isLarge)
+    writeInitializer(of: type, isLarge: isLarge)
     text += "  }\n"
-    if isLarge { writeHeld(type.children) }
+    if isLarge { writeStorage(type.children) }
     text += "}\n"
   }
 
-  private mutating func writeReading(of type: StyleStruct, isLarge: Bool) {
+  private mutating func writeInitializer(of type: StyleStruct, isLarge: Bool) {
     if let selector = type.selector {
       text += "    reader.selectElement(\(SwiftText.literal(selector)))\n"
       for member in type.members {
         let arguments = member.type.arguments.isEmpty ? "" : ", " + member.type.arguments
         text +=
-          "    reader.\(member.type.reading)(&self.\(SwiftName.escaped(member.name))\(arguments))\n"
+          "    reader.\(member.type.readerMethod)(&self.\(SwiftName.escaped(member.name))\(arguments))\n"
       }
     }
     if isLarge {
-      text += "    self.Held = HeldStyles(reading: &reader)\n"
+      text += "    self.Storage = StyleStorage(reading: &reader)\n"
       return
     }
     for child in type.children {
@@ -107,10 +107,10 @@ struct CodeWriter {
   }
 
   /// Writes the class that stores the nested structs; no CSS name maps to the name of its property.
-  private mutating func writeHeld(_ children: [StyleStruct.Child]) {
+  private mutating func writeStorage(_ children: [StyleStruct.Child]) {
     text +=
       "\n  /// The storage of the styles: a struct with this many members is slow to compile and to copy.\n"
-    text += "  private final class HeldStyles: Sendable, Equatable {\n"
+    text += "  private final class StyleStorage: Sendable, Equatable {\n"
     for child in children {
       text += "    let \(SwiftName.escaped(child.name)): \(child.typeName)\n"
     }
@@ -123,7 +123,7 @@ struct CodeWriter {
       text +=
         "      self.\(SwiftName.escaped(child.name)) = \(child.typeName)(reading: &reader)\n"
     }
-    text += "    }\n\n    static func == (a: HeldStyles, b: HeldStyles) -> Bool {\n"
+    text += "    }\n\n    static func == (a: StyleStorage, b: StyleStorage) -> Bool {\n"
     text += "      if a === b { return true }\n"
     for child in children {
       let name = SwiftName.escaped(child.name)
@@ -135,10 +135,10 @@ struct CodeWriter {
   private mutating func write(_ enumeration: KeywordEnumeration) {
     text += "  /// The keywords of \(SwiftText.code(enumeration.subject)) in the theme.\n"
     text += "  \(access)enum \(enumeration.name): String, Livery.StyleKeyword {\n"
-    for (word, name) in enumeration.cases {
-      text += "    /// \(SwiftText.code(word))\n"
+    for (keyword, name) in enumeration.cases {
+      text += "    /// \(SwiftText.code(keyword))\n"
       text += "    case \(SwiftName.escaped(name))"
-      text += name == word ? "\n" : " = \(SwiftText.literal(word))\n"
+      text += name == keyword ? "\n" : " = \(SwiftText.literal(keyword))\n"
     }
     if let first = enumeration.cases.first {
       text += "\n    /// The case that represents every other keyword.\n"

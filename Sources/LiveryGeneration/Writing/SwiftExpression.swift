@@ -94,7 +94,7 @@ enum SwiftExpression {
 
   /// Returns the value of a custom property, or `nil` for a keyword without an enumeration.
   static func custom(
-    _ value: CustomValue, text: String, as form: CustomValue.Form, words: KeywordEnumeration?
+    _ value: CustomValue, text: String, as form: CustomValue.Form, keywords: KeywordEnumeration?
   ) -> String? {
     switch value {
     case .color(let color): return self.color(color)
@@ -102,7 +102,7 @@ enum SwiftExpression {
     case .angle(let angle): return "Livery.CSSAngle(\(SwiftText.number(angle.degrees)))"
     case .duration(let duration): return self.duration(duration)
     case .boolean(let boolean): return boolean.description
-    case .keyword(let word): return words?.expression(of: word)
+    case .keyword(let keyword): return keywords?.expression(of: keyword)
     case .text(let text): return SwiftText.literal(text)
     case .url(let url): return "Livery.URLValue(\(SwiftText.literal(url.address)))"
     case .font(let font): return self.font(font)
@@ -123,7 +123,7 @@ enum SwiftExpression {
       }
       var elements: [String] = []
       for value in values {
-        guard let element = custom(value, text: "", as: form, words: words) else {
+        guard let element = custom(value, text: "", as: form, keywords: keywords) else {
           return
             "Livery.CustomValue.generated(\(SwiftText.literal(text)), as: .list(\(form.expression)))"
         }

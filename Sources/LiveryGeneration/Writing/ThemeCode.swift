@@ -29,12 +29,12 @@ package struct ThemeCode: Sendable {
   ///   - options: The options of the generated Swift.
   package init(of sheet: CSSStyleSheet, _ options: GenerationOptions = GenerationOptions()) {
     var log = GenerationLog()
-    let dark = sheet.darkWhereOthersHold
+    let dark = sheet.darkSheetIfDifferent
     var described = SelectorStyles()
     described.add(sheet, log: &log)
     if let dark { described.add(dark, log: &log) }
     let styles = described.styles
-    let found = FoundMembers(of: styles, light: sheet, dark: dark, log: &log)
+    let found = CollectedMembers(of: styles, light: sheet, dark: dark, log: &log)
     let enumerations = KeywordEnumerations(
       of: found.all, prefix: options.prefix, log: &log)
     let files = sheet.sources.filter { $0.origin != .default }
@@ -58,7 +58,7 @@ package struct ThemeCode: Sendable {
 
 extension CSSStyleSheet {
   /// The style sheets with dark elements, or `nil` if the same rules apply there.
-  fileprivate var darkWhereOthersHold: CSSStyleSheet? {
+  fileprivate var darkSheetIfDifferent: CSSStyleSheet? {
     guard environment.colorScheme == .light else { return nil }
     var dark = self
     dark.environment.colorScheme = .dark

@@ -23,13 +23,13 @@ extension SheetCompiler {
     for position in stream.indices {
       let kind = stream[position].kind
       let isAddress = kind == .url || kind == .string && blocks.last == true
-      if isAddress, let moved = moved(stream.value(of: position), in: text) {
-        result += kind == .url ? "url(\(stringText(moved)))" : stringText(moved)
+      if isAddress, let rebasedAddress = rebasedAddress(stream.value(of: position), in: text) {
+        result += kind == .url ? "url(\(stringText(rebasedAddress)))" : stringText(rebasedAddress)
       } else {
         result += stream.text(of: position)
       }
       switch kind {
-      case .function: blocks.append(takesAddress(stream.value(of: position)))
+      case .function: blocks.append(acceptsAddress(stream.value(of: position)))
       case .leftParenthesis, .leftBracket, .leftBrace: blocks.append(false)
       case .rightParenthesis, .rightBracket, .rightBrace: _ = blocks.popLast()
       default: break
@@ -55,12 +55,12 @@ extension SheetCompiler {
   }
 
   /// Returns an address relative to the main sheet, or `nil` if it does not change.
-  private func moved(_ name: String, in text: Int) -> String? {
-    let moved = address(name, in: text)
-    return moved == name ? nil : moved
+  private func rebasedAddress(_ name: String, in text: Int) -> String? {
+    let rebasedAddress = address(name, in: text)
+    return rebasedAddress == name ? nil : rebasedAddress
   }
 
-  private func takesAddress(_ function: String) -> Bool {
+  private func acceptsAddress(_ function: String) -> Bool {
     ["url", "src", "image-set", "-webkit-image-set"].contains(function.lowercased())
   }
 }

@@ -13,7 +13,7 @@ extension SheetCompiler {
     if let node, isBroken(node), leaf != nil { return }
     if let node { site.chain.append(node) }
     let type = node.flatMap { links.inferred[$0] }
-    let found = forgettingReferences { $0.declaration(item.key, value, inferred: type) }
+    let found = discardingReferencesOnFailure { $0.declaration(item.key, value, inferred: type) }
     if node != nil { site.chain.removeLast() }
     if let node, isBroken(node) { return }
     guard var declaration = found else { return }
@@ -21,7 +21,7 @@ extension SheetCompiler {
       other.object == item.object, other.key != item.key
     {
       log.add(
-        .jsonNameCollision, at: item.place,
+        .jsonNameCollision, at: item.location,
         [
           .subject(shortened(item.key)), .found(shortened(other.key)),
           .expected(shortened(declaration.name)),
@@ -32,7 +32,7 @@ extension SheetCompiler {
       let variable = paths.variable(of: leaf)
       // At the top of the sheet, the declaration may be the custom property itself.
       if variable == declaration.name, block.node == 0 {
-        if !links.placed.contains(leaf) { return }
+        if !links.topLevelVariables.contains(leaf) { return }
       } else {
         declaration.value.text = "var(\(variable))"
         declaration.value.isVerbatim = false
@@ -47,11 +47,11 @@ extension SheetCompiler {
   ) {
     output.indent(depth)
     output.write(
-      declaration.name, from: item.place,
+      declaration.name, from: item.location,
       isVerbatim: item.isVerbatim && item.key == declaration.name)
     output.write(": ")
     output.write(
-      declaration.value.text, from: value.place, isVerbatim: declaration.value.isVerbatim)
+      declaration.value.text, from: value.location, isVerbatim: declaration.value.isVerbatim)
     output.write(declaration.value.isImportant ? " !important;" : ";")
     output.endLine()
   }

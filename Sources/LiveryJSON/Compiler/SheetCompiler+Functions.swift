@@ -5,11 +5,11 @@ import CSSValues
 extension SheetCompiler {
   /// Returns a function as CSS, or `nil` if it is invalid, which is reported.
   mutating func function(
-    _ text: String, in value: SheetValue, for wish: ValueContext
+    _ text: String, in value: SheetValue, for context: ValueContext
   ) -> SheetExpression? {
     let result = call(text[...], in: value)
-    if let result, wish.type?.kind == .color, result.kind != .color, result.kind != .other {
-      mismatch(value, for: wish)
+    if let result, context.type?.kind == .color, result.kind != .color, result.kind != .other {
+      mismatch(value, for: context)
       return nil
     }
     return result
@@ -24,13 +24,13 @@ extension SheetCompiler {
     }
     let name = text.dropFirst()[..<open].trimmed
     guard let function = SheetFunction.named(String(name)) else {
-      let meant = closest(to: String(name), in: SheetFunction.all.map(\.name))
+      let suggestion = closest(to: String(name), in: SheetFunction.all.map(\.name))
       report(
         .unknownJSONFunction, at: value,
         [
           .found("~" + shortened(String(name))),
           .expected(SheetFunction.all.map { "~\($0.name)" }.joined(separator: ", ")),
-        ], suggestion: meant.map { "~" + $0 }, for: "~" + name)
+        ], suggestion: suggestion.map { "~" + $0 }, for: "~" + name)
       return nil
     }
     guard descend(from: value) else { return nil }
@@ -88,8 +88,8 @@ extension SheetCompiler {
 
   private mutating func argument(_ text: Substring, in value: SheetValue) -> SheetExpression? {
     if text.hasPrefix("~") { return call(text, in: value) }
-    let wish = ValueContext(key: String(text), name: "--x")
-    if text.hasPrefix("@") { return reference(text.dropFirst(), in: value, for: wish) }
+    let context = ValueContext(key: String(text), name: "--x")
+    if text.hasPrefix("@") { return reference(text.dropFirst(), in: value, for: context) }
     guard let css = DeclarationText(String(text), of: "--x"), !css.isImportant else {
       report(
         .invalidCSSText, at: value, [.subject("an argument"), .found(shortened(String(text)))])

@@ -9,20 +9,21 @@ extension SheetCompiler {
   mutating func expanded(_ group: SheetGroup) -> [SheetItem] {
     var items: [SheetItem] = []
     if effort.expanded <= Self.maximumExpansion { items.reserveCapacity(group.items.count) }
-    expand(group, into: &items, way: [])
+    expand(group, into: &items, ancestors: [])
     return items
   }
 
-  private mutating func expand(_ group: SheetGroup, into items: inout [SheetItem], way: [Int]) {
+  private mutating func expand(_ group: SheetGroup, into items: inout [SheetItem], ancestors: [Int])
+  {
     for item in group.items {
-      if !site.expansions.isEmpty || !way.isEmpty {
+      if !site.expansions.isEmpty || !ancestors.isEmpty {
         effort.expanded += 1
         guard effort.expanded <= Self.maximumExpansion else {
-          return log.add(.jsonGroupsTooLarge, at: item.place, [.limit(Self.maximumExpansion)])
+          return log.add(.jsonGroupsTooLarge, at: item.location, [.limit(Self.maximumExpansion)])
         }
       }
       switch item.content {
-      case .splice(let value): splice(value, into: &items, way: way)
+      case .splice(let value): splice(value, into: &items, ancestors: ancestors)
       case .value(let value):
         if let item = resolved(item, value) { items.append(item) }
       default: items.append(item)
@@ -31,7 +32,8 @@ extension SheetCompiler {
   }
 
   /// Inserts the members of another group for a reference in an array.
-  private mutating func splice(_ value: SheetValue, into items: inout [SheetItem], way: [Int]) {
+  private mutating func splice(_ value: SheetValue, into items: inout [SheetItem], ancestors: [Int])
+  {
     guard let string = value.json.string, string.hasPrefix("@") else {
       return report(.invalidJSONRules, at: value, [.subject("a style"), found(value)])
     }
@@ -39,16 +41,18 @@ extension SheetCompiler {
     guard case .group(let node) = target else {
       return report(.invalidJSONRules, at: value, [.subject("a style"), found(value)])
     }
-    if isCircular(node, way: way, at: value) { return }
-    for group in paths.nodes[node].groups { expand(group, into: &items, way: way + [node]) }
+    if isCircular(node, ancestors: ancestors, at: value) { return }
+    for group in paths.nodes[node].groups {
+      expand(group, into: &items, ancestors: ancestors + [node])
+    }
   }
 
   /// Returns the rule for a member that refers to a group, or `nil` if the reference is circular.
   private mutating func resolved(_ item: SheetItem, _ value: SheetValue) -> SheetItem? {
-    guard item.takesGroup, let string = value.json.string, string.hasPrefix("@"),
-      case .group(let node)? = quietTarget(of: string.dropFirst())
+    guard item.acceptsGroup, let string = value.json.string, string.hasPrefix("@"),
+      case .group(let node)? = lookUpTarget(of: string.dropFirst())
     else { return item }
-    if isCircular(node, way: [], at: value) { return nil }
+    if isCircular(node, ancestors: [], at: value) { return nil }
     var rule = item
     rule.content = .rules(members(of: node))
     rule.origin = node
@@ -66,22 +70,22 @@ extension SheetCompiler {
   }
 
   /// Returns whether a group is already being inserted or contains the reference, and reports that.
-  private mutating func isCircular(_ node: Int, way: [Int], at value: SheetValue) -> Bool {
-    guard let start = (site.expansions + way).firstIndex(of: node) else { return false }
-    let circle = (site.expansions + way)[start...] + [node]
+  private mutating func isCircular(_ node: Int, ancestors: [Int], at value: SheetValue) -> Bool {
+    guard let start = (site.expansions + ancestors).firstIndex(of: node) else { return false }
+    let cycle = (site.expansions + ancestors)[start...] + [node]
     report(
       .circularJSONReference, at: value,
-      [.found(circle.map { shortened(paths.path(of: $0)) }.joined(separator: " > "))])
+      [.found(cycle.map { shortened(paths.path(of: $0)) }.joined(separator: " > "))])
     return true
   }
 }
 
 extension SheetItem {
   /// Whether the value may be a reference to a group.
-  fileprivate var takesGroup: Bool {
+  fileprivate var acceptsGroup: Bool {
     switch role {
     case .property(let name): !name.hasPrefix("--")
-    case .word:
+    case .identifier:
       ValueType(ofKey: key).map { $0.isList || $0.kind == .textAttributes } ?? true
     case .selector, .atRule: true
     case .include, .empty: false

@@ -3,14 +3,14 @@ import CSSSyntax
 
 extension SheetCompiler {
   /// The maximum nesting depth of references and functions.
-  static let maximumChain = 48
+  static let maximumReferenceDepth = 48
 
   /// Enters a nested reference or function, unless the limit is reached, which is reported.
   ///
   /// - Returns: whether it was entered; the caller then decrements ``depth`` at the end.
   mutating func descend(from value: SheetValue) -> Bool {
-    guard site.depth < Self.maximumChain else {
-      report(.jsonReferencesTooDeep, at: value, [.limit(Self.maximumChain)])
+    guard site.depth < Self.maximumReferenceDepth else {
+      report(.jsonReferencesTooDeep, at: value, [.limit(Self.maximumReferenceDepth)])
       return false
     }
     site.depth += 1
@@ -32,7 +32,7 @@ extension SheetCompiler {
   mutating func target(of path: Substring, _ value: SheetValue) -> Target? {
     var names = path.split(separator: ".", omittingEmptySubsequences: false)
     var start = 0
-    for _ in 0..<Self.maximumChain {
+    for _ in 0..<Self.maximumReferenceDepth {
       let (node, missing) = paths.node(at: names, from: start)
       let known = paths.nodes[node]
       if missing.isEmpty, node != 0 {
@@ -40,22 +40,22 @@ extension SheetCompiler {
           return known.values.isEmpty ? .group(node) : .value(node)
         }
         // A reference to a group is that group, and a reference to a value is itself a value.
-        if case .group(let group)? = quietTarget(of: alias) { return .group(group) }
+        if case .group(let group)? = lookUpTarget(of: alias) { return .group(group) }
         return .value(node)
       }
       guard !missing.isEmpty, let alias = alias(of: node) else {
         effort.suggested += 1
-        let meant = effort.suggested > 100 ? nil : paths.suggestion(for: missing, at: node)
+        let suggestion = effort.suggested > 100 ? nil : paths.suggestion(for: missing, at: node)
         report(
           .unknownJSONReference, at: value, [.found(shortened(String(path)))],
-          suggestion: meant, for: path)
+          suggestion: suggestion, for: path)
         return nil
       }
       names = alias.split(separator: ".", omittingEmptySubsequences: false) + missing
       start = 0
       if names.count > 1_000 { break }
     }
-    report(.jsonReferencesTooDeep, at: value, [.limit(Self.maximumChain)])
+    report(.jsonReferencesTooDeep, at: value, [.limit(Self.maximumReferenceDepth)])
     return nil
   }
 
@@ -68,9 +68,9 @@ extension SheetCompiler {
   }
 
   /// Returns the target of a path, or `nil` if it has none, without a report.
-  func quietTarget(of path: Substring) -> Target? {
+  func lookUpTarget(of path: Substring) -> Target? {
     var names = path.split(separator: ".", omittingEmptySubsequences: false)
-    for _ in 0..<Self.maximumChain {
+    for _ in 0..<Self.maximumReferenceDepth {
       let (node, missing) = paths.node(at: names, from: 0)
       if let alias = alias(of: node), node != 0 {
         names = alias.split(separator: ".", omittingEmptySubsequences: false) + missing
@@ -85,17 +85,17 @@ extension SheetCompiler {
 
   /// Returns a reference as CSS, or `nil` if its target is unusable, which is reported.
   mutating func reference(
-    _ path: Substring, in value: SheetValue, for wish: ValueContext
+    _ path: Substring, in value: SheetValue, for context: ValueContext
   ) -> SheetExpression? {
     switch target(of: path, value) {
-    case .value(let node): return reference(to: node, in: value, for: wish)
+    case .value(let node): return reference(to: node, in: value, for: context)
     case .group(let node):
-      if wish.type?.kind == .font, let group = fontValue(at: node) {
-        return takingPlace(of: value) { $0.font(group, for: wish) }
+      if context.type?.kind == .font, let group = fontValue(at: node) {
+        return reportingAtReference(of: value) { $0.font(group, for: context) }
       }
       report(
         .jsonGroupAsValue, at: value,
-        [.subject(shortened(wish.key)), .found(shortened(String(path)))])
+        [.subject(shortened(context.key)), .found(shortened(String(path)))])
       return nil
     case nil: return nil
     }
@@ -103,11 +103,11 @@ extension SheetCompiler {
 
   /// Returns a reference to a value, by its custom property.
   private mutating func reference(
-    to node: Int, in value: SheetValue, for wish: ValueContext
+    to node: Int, in value: SheetValue, for context: ValueContext
   ) -> SheetExpression? {
-    guard let own = paths.nodes[node].values.last else { return nil }
-    if let type = wish.type, !hasForm(of: type, node, own) {
-      return copy(of: own, at: node, in: value, for: wish)
+    guard let definition = paths.nodes[node].values.last else { return nil }
+    if let type = context.type, !hasForm(of: type, node, definition) {
+      return copy(of: definition, at: node, in: value, for: context)
     }
     guard let leaf = leaf(node, value) else { return nil }
     if links.targets.insert(node).inserted { links.order.append(node) }
@@ -120,10 +120,10 @@ extension SheetCompiler {
 
   /// Returns a copy of a value that needs another form than at its definition.
   private mutating func copy(
-    of own: SheetValue, at node: Int, in value: SheetValue, for wish: ValueContext
+    of definition: SheetValue, at node: Int, in value: SheetValue, for context: ValueContext
   ) -> SheetExpression? {
     if site.chain.contains(node) { return leaf(node, value).flatMap { _ in nil } }
-    effort.expanded += own.json.range.count / 16 + 1
+    effort.expanded += definition.json.range.count / 16 + 1
     guard effort.expanded <= Self.maximumExpansion else {
       report(.jsonGroupsTooLarge, at: value, [.limit(Self.maximumExpansion)])
       return nil
@@ -134,12 +134,12 @@ extension SheetCompiler {
       site.chain.removeLast()
       site.depth -= 1
     }
-    return takingPlace(of: value) { $0.expression(own, for: wish) }
+    return reportingAtReference(of: value) { $0.expression(definition, for: context) }
   }
 
   /// Returns whether a value has the form of a type, or adopts it if its name implies none.
   private mutating func hasForm(of type: ValueType, _ node: Int, _ value: SheetValue) -> Bool {
-    if let own = ValueType(ofKey: paths.nodes[node].key) { return own == type }
+    if let implied = ValueType(ofKey: paths.nodes[node].key) { return implied == type }
     let isShapeless =
       value.json.kind == .array
       || value.json.kind == .string && [.image, .font].contains(type.kind)
@@ -160,24 +160,24 @@ extension SheetCompiler {
     case nil: break
     }
     if let start = site.chain.firstIndex(of: node) {
-      let circle = site.chain[start...] + [node]
+      let cycle = site.chain[start...] + [node]
       report(
         .circularJSONReference, at: value,
-        [.found(circle.map { shortened(paths.path(of: $0)) }.joined(separator: " > "))])
-      for node in circle { links.leaves[node] = .broken }
+        [.found(cycle.map { shortened(paths.path(of: $0)) }.joined(separator: " > "))])
+      for node in cycle { links.leaves[node] = .broken }
       return nil
     }
     guard descend(from: value) else { return nil }
     defer { site.depth -= 1 }
     site.chain.append(node)
-    let outer = site.place
-    site.place = nil
+    let outer = site.referenceLocation
+    site.referenceLocation = nil
     var result: SheetExpression?
     // The last of several values applies, but all must be valid.
-    for own in paths.nodes[node].values {
-      result = declaration(paths.nodes[node].key, own, inferred: links.inferred[node])?.value
+    for definition in paths.nodes[node].values {
+      result = declaration(paths.nodes[node].key, definition, inferred: links.inferred[node])?.value
     }
-    site.place = outer
+    site.referenceLocation = outer
     site.chain.removeLast()
     if case .broken? = links.leaves[node] { return nil }
     links.leaves[node] = result.map { .known($0) } ?? .broken
@@ -190,12 +190,12 @@ extension SheetCompiler {
   }
 
   /// Evaluates a value for a reference, with all reports at the range of the reference.
-  mutating func takingPlace<Result>(
-    of value: SheetValue, _ look: (inout SheetCompiler) -> Result
+  mutating func reportingAtReference<Result>(
+    of value: SheetValue, _ body: (inout SheetCompiler) -> Result
   ) -> Result {
-    let outer = site.place
-    site.place = site.place ?? value.place
-    defer { site.place = outer }
-    return look(&self)
+    let outer = site.referenceLocation
+    site.referenceLocation = site.referenceLocation ?? value.location
+    defer { site.referenceLocation = outer }
+    return body(&self)
   }
 }

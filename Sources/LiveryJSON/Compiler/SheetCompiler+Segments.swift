@@ -19,34 +19,34 @@ extension SheetCompiler {
   ) {
     let segments = self.segments(items, in: block)
     var variables = variables
-    let outer = links.placed
-    defer { links.placed = outer }
+    let outer = links.topLevelVariables
+    defer { links.topLevelVariables = outer }
     if segments[0].inside.contains(where: \.isDeclaration) {
-      place(&variables, in: segments)
+      removeTopLevelVariables(from: &variables, in: segments)
     } else {
       writeVariables(variables, depth: block.depth)
       variables = []
     }
     for segment in segments {
-      if !segment.inside.isEmpty { writeInside(segment.inside, in: block, variables) }
+      if !segment.inside.isEmpty { writeBlock(segment.inside, in: block, variables) }
       variables = []
-      links.placed = []
+      links.topLevelVariables = []
       for item in segment.after { write(item, in: block) }
     }
   }
 
   /// Writes a block of declarations, unless all its values are invalid.
-  private mutating func writeInside(
+  private mutating func writeBlock(
     _ items: [SheetItem], in block: Block, _ variables: [Variable]
   ) {
     var inner = block
     inner.isOpen = true
     inner.depth += 1
     let start = output.mark
-    output.leaveLine()
-    open(block.path.isEmpty ? ":root" : block.path, at: items[0].place, block.depth)
+    output.separateWithBlankLine()
+    open(block.path.isEmpty ? ":root" : block.path, at: items[0].location, block.depth)
     let length = output.bytes.count
-    writeOpen(items, in: inner)
+    writeMembers(items, in: inner)
     writeDeclarations(of: variables, depth: inner.depth)
     if output.bytes.count == length {
       output.rollBack(to: start)
@@ -56,8 +56,10 @@ extension SheetCompiler {
   }
 
   /// Removes the custom properties that the first block writes in position, as top-level values.
-  private mutating func place(_ variables: inout [Variable], in segments: [Segment]) {
-    links.placed = []
+  private mutating func removeTopLevelVariables(
+    from variables: inout [Variable], in segments: [Segment]
+  ) {
+    links.topLevelVariables = []
     guard !variables.isEmpty else { return }
     var counts: [String: Int] = [:]
     for item in segments[0].inside where item.isDeclaration { counts[item.key] = 1 }
@@ -65,8 +67,10 @@ extension SheetCompiler {
     for item in segments.dropFirst().flatMap(\.inside) { counts[item.key] = nil }
     variables.removeAll { variable in
       let node = paths.nodes[variable.node]
-      guard node.parent == 0, counts[node.key] != nil, isItself(variable) else { return false }
-      links.placed.insert(variable.node)
+      guard node.parent == 0, counts[node.key] != nil, declaresCustomProperty(variable) else {
+        return false
+      }
+      links.topLevelVariables.insert(variable.node)
       return true
     }
   }
@@ -82,8 +86,8 @@ extension SheetCompiler {
         comments.append(item)
         continue
       }
-      let goesBehind = item.isTyped || isTop && item.isBlock
-      if goesBehind {
+      let followsBlock = item.isTyped || isTop && item.isBlock
+      if followsBlock {
         current.after += comments + [item]
       } else {
         // A nested element type never matches the same element as its parent.

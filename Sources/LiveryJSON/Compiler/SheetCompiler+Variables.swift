@@ -10,7 +10,7 @@ extension SheetCompiler {
     /// The name of the value.
     let key: String
     /// The range of the name.
-    let place: JSONPlace
+    let location: JSONLocation
     /// The value.
     let value: SheetValue
   }
@@ -42,7 +42,7 @@ extension SheetCompiler {
   mutating func writeVariables(_ variables: [Variable], depth: Int) {
     if variables.isEmpty { return }
     let start = output.mark
-    output.leaveLine()
+    output.separateWithBlankLine()
     output.indent(depth)
     output.write(":root {\n")
     let length = output.bytes.count
@@ -53,7 +53,7 @@ extension SheetCompiler {
   }
 
   /// Returns whether the declaration of a top-level value is the custom property itself.
-  mutating func isItself(_ variable: Variable) -> Bool {
+  mutating func declaresCustomProperty(_ variable: Variable) -> Bool {
     site.chain.append(variable.node)
     defer { site.chain.removeLast() }
     let found = declaration(variable.key, variable.value, inferred: links.inferred[variable.node])
@@ -69,20 +69,20 @@ extension SheetCompiler {
       site.chain.removeLast()
       guard let found, !isBroken(variable.node) else { continue }
       output.indent(depth)
-      output.write(paths.variable(of: variable.node), from: variable.place)
+      output.write(paths.variable(of: variable.node), from: variable.location)
       output.write(": ")
       output.write(
-        found.value.text, from: variable.value.place, isVerbatim: found.value.isVerbatim)
+        found.value.text, from: variable.value.location, isVerbatim: found.value.isVerbatim)
       output.write(";\n")
     }
   }
 
   /// Evaluates a value, and discards the references that it adds if it is invalid.
-  mutating func forgettingReferences<Result>(
-    _ look: (inout SheetCompiler) -> Result?
+  mutating func discardingReferencesOnFailure<Result>(
+    _ body: (inout SheetCompiler) -> Result?
   ) -> Result? {
     let count = links.order.count
-    if let result = look(&self) { return result }
+    if let result = body(&self) { return result }
     for node in links.order[count...] { links.targets.remove(node) }
     links.order.removeLast(links.order.count - count)
     return nil
@@ -98,14 +98,16 @@ extension SheetCompiler {
         let child = paths.nodes[node].children[item.key]
       else { continue }
       if links.targets.contains(child) {
-        variables.insert(Variable(node: child, key: item.key, place: item.place, value: value))
+        variables.insert(
+          Variable(node: child, key: item.key, location: item.location, value: value))
       }
       for member in value.json.members ?? JSONMembers() {
         guard let part = paths.nodes[child].children[member.name], links.targets.contains(part)
         else { continue }
-        let place = JSONPlace(text: value.text, range: member.nameRange)
+        let location = JSONLocation(text: value.text, range: member.nameRange)
         variables.insert(
-          Variable(node: part, key: member.name, place: place, value: value.with(member.value)))
+          Variable(
+            node: part, key: member.name, location: location, value: value.with(member.value)))
       }
     }
     for item in items where item.role.isAddressable && item.origin == nil {
@@ -123,9 +125,9 @@ extension SheetCompiler {
       guard case .rules(let group) = item.content else { continue }
       let variables = self.variables(of: group.items, in: block)
       guard !variables.isEmpty, let head = ruleHead(item.key, isAtRule: true) else { continue }
-      output.leaveLine()
+      output.separateWithBlankLine()
       output.indent(block.depth)
-      output.write(head, from: item.place)
+      output.write(head, from: item.location)
       output.write(" {\n")
       writeVariables(variables, depth: block.depth + 1)
       output.indent(block.depth)

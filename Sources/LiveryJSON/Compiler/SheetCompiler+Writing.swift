@@ -28,10 +28,10 @@ extension SheetCompiler {
   }
 
   /// Writes members in an open block.
-  mutating func writeOpen(_ items: [SheetItem], in block: Block) {
+  mutating func writeMembers(_ items: [SheetItem], in block: Block) {
     var names: [String: (object: Int, key: String)] = [:]
     for item in items {
-      if case .made(let declarations, let value) = item.content {
+      if case .declarations(let declarations, let value) = item.content {
         for declaration in declarations { write(declaration, of: item, value, depth: block.depth) }
         continue
       }
@@ -47,28 +47,28 @@ extension SheetCompiler {
   mutating func write(_ item: SheetItem, in block: Block) {
     switch item.content {
     case .comment(let text):
-      if !block.isOpen { output.leaveLine() }
+      if !block.isOpen { output.separateWithBlankLine() }
       output.write(comment: text, depth: block.depth)
     case .rules(let group): write(item, group, in: block)
     case .value where item.isStatement:
       guard let text = ruleHead(item.key, isAtRule: true) else {
-        return log.add(.invalidJSONSelector, at: item.place, [.found(shortened(item.key))])
+        return log.add(.invalidJSONSelector, at: item.location, [.found(shortened(item.key))])
       }
-      let head = rebasedHead(text, in: item.place.text)
+      let head = rebasedHead(text, in: item.location.text)
       output.indent(block.depth)
-      output.write(head, from: item.place, isVerbatim: item.isVerbatim && head == item.key)
+      output.write(head, from: item.location, isVerbatim: item.isVerbatim && head == item.key)
       output.write(";")
       output.endLine()
     case .value(let value):
       report(.invalidJSONRules, at: value, [.subject("'\(shortened(item.key))'"), found(value)])
-    case .splice, .made: break
+    case .splice, .declarations: break
     }
   }
 
   /// Writes a rule.
   private mutating func write(_ item: SheetItem, _ group: SheetGroup, in block: Block) {
     guard block.groups < SheetReader.maximumDepth else {
-      return log.add(.jsonRulesTooDeep, at: item.place, [.limit(SheetReader.maximumDepth)])
+      return log.add(.jsonRulesTooDeep, at: item.location, [.limit(SheetReader.maximumDepth)])
     }
     if let origin = item.origin { site.expansions.append(origin) }
     defer { if item.origin != nil { site.expansions.removeLast() } }
@@ -76,7 +76,7 @@ extension SheetCompiler {
     inner.groups += 1
     inner.node = item.origin ?? block.node.flatMap { paths.nodes[$0].children[item.key] }
     switch item.role {
-    case .word, .property:
+    case .identifier, .property:
       if ValueType(ofKey: item.key)?.kind == .textAttributes {
         return writePart(item, group, in: inner)
       }
@@ -84,8 +84,8 @@ extension SheetCompiler {
       inner.path = block.path.isEmpty ? item.key : block.path + " " + item.key
       let items = expanded(group)
       if items.isEmpty {
-        output.leaveLine()
-        open(inner.path, at: item.place, block.depth)
+        output.separateWithBlankLine()
+        open(inner.path, at: item.location, block.depth)
         close(block.depth)
       }
       writeConditionalVariables(items, in: inner)
@@ -102,14 +102,14 @@ extension SheetCompiler {
     _ item: SheetItem, as selector: String, _ items: [SheetItem], in block: Block
   ) {
     guard let text = ruleHead(selector, isAtRule: false) else {
-      return log.add(.invalidJSONSelector, at: item.place, [.found(shortened(selector))])
+      return log.add(.invalidJSONSelector, at: item.location, [.found(shortened(selector))])
     }
-    if !block.isOpen { output.leaveLine() }
-    open(text, at: item.place, block.depth, isVerbatim: item.isVerbatim && text == item.key)
+    if !block.isOpen { output.separateWithBlankLine() }
+    open(text, at: item.location, block.depth, isVerbatim: item.isVerbatim && text == item.key)
     var inner = block
     inner.isOpen = true
     inner.depth += 1
-    writeOpen(items, in: inner)
+    writeMembers(items, in: inner)
     close(block.depth)
   }
 
@@ -117,17 +117,17 @@ extension SheetCompiler {
     _ item: SheetItem, _ items: [SheetItem], in inner: Block, of block: Block
   ) {
     guard let text = ruleHead(item.key, isAtRule: true) else {
-      return log.add(.invalidJSONSelector, at: item.place, [.found(shortened(item.key))])
+      return log.add(.invalidJSONSelector, at: item.location, [.found(shortened(item.key))])
     }
-    if !block.isOpen { output.leaveLine() }
-    open(text, at: item.place, block.depth, isVerbatim: item.isVerbatim && text == item.key)
+    if !block.isOpen { output.separateWithBlankLine() }
+    open(text, at: item.location, block.depth, isVerbatim: item.isVerbatim && text == item.key)
     var inner = inner
     inner.depth += 1
     inner.node = item.isConditional ? block.node : nil
     if block.isOpen || !item.isGrouping {
       // Descriptors and keyframes are not declarations of the root.
       inner.isOpen = true
-      writeOpen(items, in: inner)
+      writeMembers(items, in: inner)
     } else {
       inner.path = ""
       writeSegments(
@@ -144,10 +144,10 @@ extension SheetCompiler {
   }
 
   mutating func open(
-    _ prelude: String, at place: JSONPlace, _ depth: Int, isVerbatim: Bool = false
+    _ prelude: String, at location: JSONLocation, _ depth: Int, isVerbatim: Bool = false
   ) {
     output.indent(depth)
-    output.write(prelude, from: place, isVerbatim: isVerbatim)
+    output.write(prelude, from: location, isVerbatim: isVerbatim)
     output.write(" {")
     output.endLine()
   }

@@ -37,7 +37,7 @@ struct SheetCompiler {
     /// The members of targets that are groups of several objects.
     var mergedGroups: [Int: SheetGroup] = [:]
     /// The top-level values that are the custom properties of their references, in position.
-    var placed: Set<Int> = []
+    var topLevelVariables: Set<Int> = []
   }
 
   /// The path to the value that is being compiled.
@@ -49,7 +49,7 @@ struct SheetCompiler {
     /// The number of references and functions around the value.
     var depth = 0
     /// The value of the sheet that refers to a group as a value.
-    var place: JSONPlace?
+    var referenceLocation: JSONLocation?
   }
 
   /// The work that a hostile sheet could multiply.
@@ -97,7 +97,7 @@ struct SheetCompiler {
         let value = paths.nodes[node].values.first
       {
         log.add(
-          .jsonVariableCollision, at: value.place,
+          .jsonVariableCollision, at: value.location,
           [.subject(paths.path(of: node)), .found(paths.path(of: other)), .expected(name)])
       }
     }
@@ -107,7 +107,7 @@ struct SheetCompiler {
 extension SheetCompiler {
   /// Reports a diagnostic of a value, at the reference if the value is evaluated for one.
   mutating func report(_ kind: Diagnostic.Kind, at value: SheetValue, _ facts: [Diagnostic.Fact]) {
-    log.add(kind, at: site.place ?? value.place, facts)
+    log.add(kind, at: site.referenceLocation ?? value.location, facts)
   }
 
   /// Reports a value with an unknown word; the fix replaces the word if it occurs exactly once.
@@ -115,27 +115,27 @@ extension SheetCompiler {
     _ kind: Diagnostic.Kind, at value: SheetValue, _ facts: [Diagnostic.Fact],
     suggestion: String?, for word: some StringProtocol
   ) {
-    let place = site.place ?? value.place
+    let location = site.referenceLocation ?? value.location
     log.add(
-      diagnostic(kind, at: place, facts, suggestion: suggestion, for: word), in: place.text)
+      diagnostic(kind, at: location, facts, suggestion: suggestion, for: word), in: location.text)
   }
 
   /// Returns a diagnostic for an unknown word; the fix replaces the word if it occurs exactly once.
   func diagnostic(
-    _ kind: Diagnostic.Kind, at place: JSONPlace, _ facts: [Diagnostic.Fact],
+    _ kind: Diagnostic.Kind, at location: JSONLocation, _ facts: [Diagnostic.Fact],
     suggestion: String?, for word: some StringProtocol
   ) -> Diagnostic {
-    guard let suggestion else { return Diagnostic(kind, range: place.range, facts: facts) }
+    guard let suggestion else { return Diagnostic(kind, range: location.range, facts: facts) }
     // A long text is not searched, so its diagnostic has no fix.
     let bytes =
-      place.range.count > 4096 ? [] : Array(texts[place.text].text(in: place.range).utf8)
+      location.range.count > 4096 ? [] : Array(texts[location.text].text(in: location.range).utf8)
     let starts = bytes.starts(of: Array(word.utf8))
     guard starts.count == 1 else {
-      return Diagnostic(kind, range: place.range, facts: facts + [.suggestion(suggestion)])
+      return Diagnostic(kind, range: location.range, facts: facts + [.suggestion(suggestion)])
     }
-    let start = place.range.lowerBound + starts[0]
+    let start = location.range.lowerBound + starts[0]
     return Diagnostic(
-      kind, range: place.range, facts: facts, suggestion: suggestion,
+      kind, range: location.range, facts: facts, suggestion: suggestion,
       replacing: start..<start + word.utf8.count)
   }
 

@@ -5,8 +5,8 @@ import CSSSyntax
 struct JSONText {
   /// The text.
   private(set) var text = ""
-  /// The byte ranges of values by placement index, without the quotes of strings.
-  private(set) var places: [Int: Range<Int>] = [:]
+  /// The byte ranges of values by the index of the converted declaration, without the quotes of strings.
+  private(set) var valueRanges: [Int: Range<Int>] = [:]
 
   /// Writes an object, or an array of objects.
   init(_ body: JSONBody) {
@@ -42,7 +42,7 @@ struct JSONText {
         let isString = value.hasPrefix("\"") ? 1 : 0
         let start = text.utf8.count + isString
         text += value
-        if let number { places[number] = start..<text.utf8.count - isString }
+        if let number { valueRanges[number] = start..<text.utf8.count - isString }
       case .body(let name, let body):
         text += jsonText(name) + ": "
         write(body, depth + 1)

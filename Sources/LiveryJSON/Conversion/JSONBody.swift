@@ -8,7 +8,7 @@ struct JSONBody {
 
   /// A member of an object.
   enum Member {
-    /// A name with a complete value, and the index of its placement.
+    /// A name with a complete value, and the index of its converted declaration.
     case value(name: String, text: String, number: Int? = nil)
     /// A name with an object.
     case body(name: String, JSONBody)

@@ -31,11 +31,12 @@ private struct LostForms {
   /// The members that each value becomes, by the offset of the value.
   private var successors: [Int: [String]] = [:]
   /// The ranges of the sheet that already have diagnostics, in order.
-  private let faults: [Range<Int>]
+  private let diagnosedRanges: [Range<Int>]
 
   init(of tree: SyntaxTree, map: SourceMap, source: SourceText) {
     self.map = map
-    faults = tree.diagnostics.map { map.place(of: $0.range) }.filter { $0.text == 0 }.map(\.range)
+    diagnosedRanges = tree.diagnostics.map { map.place(of: $0.range) }
+      .filter { $0.text == 0 }.map(\.range)
       .sorted { $0.lowerBound < $1.lowerBound }
     let conversion = JSONConversion(tree)
     findSuccessors(conversion, tree)
@@ -47,10 +48,10 @@ private struct LostForms {
     for run in map.runs where run.text == 0 {
       originals[run.written.lowerBound] = run.original.lowerBound
     }
-    for placement in conversion.placements {
-      let start = tree.stream.byteRange(of: placement.declaration.value).lowerBound
+    for converted in conversion.convertedDeclarations {
+      let start = tree.stream.byteRange(of: converted.declaration.value).lowerBound
       guard let original = originals[start] else { continue }
-      let text = "\(jsonText(placement.key)): \(placement.text)"
+      let text = "\(jsonText(converted.key)): \(converted.text)"
       if successors[original]?.contains(text) != true {
         successors[original, default: []].append(text)
       }
@@ -66,7 +67,7 @@ private struct LostForms {
       if let count = counts[entry.identity], count > 0 {
         // Several rules with one selector may have become a single rule.
         if !entry.isRules { counts[entry.identity] = count - 1 }
-      } else if !isFaulty(entry.nameRange.lowerBound..<entry.valueRange.upperBound) {
+      } else if !hasDiagnostic(entry.nameRange.lowerBound..<entry.valueRange.upperBound) {
         report(entry)
       }
     }
@@ -105,8 +106,8 @@ private struct LostForms {
   }
 
   /// Returns whether a member already has a diagnostic.
-  private func isFaulty(_ range: Range<Int>) -> Bool {
-    let index = faults.partitioningIndex { $0.lowerBound >= range.lowerBound }
-    return index < faults.count && faults[index].lowerBound < range.upperBound
+  private func hasDiagnostic(_ range: Range<Int>) -> Bool {
+    let index = diagnosedRanges.partitioningIndex { $0.lowerBound >= range.lowerBound }
+    return index < diagnosedRanges.count && diagnosedRanges[index].lowerBound < range.upperBound
   }
 }

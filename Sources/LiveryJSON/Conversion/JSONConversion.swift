@@ -22,27 +22,27 @@ package struct JSONConversion: Sendable {
   /// The diagnostics of omitted parts.
   package let diagnostics: [Diagnostic]
 
-  /// The placements of the sheet's declarations.
-  let placements: [JSONConverter.Placement]
+  /// The declarations of the sheet that became members.
+  let convertedDeclarations: [JSONConverter.ConvertedDeclaration]
 
   /// Converts a style sheet.
   package init(_ tree: SyntaxTree) {
     var plain = JSONConverter(tree)
     var text = plain.text().text
     var log = plain.log
-    var placements = plain.placements
+    var convertedDeclarations = plain.convertedDeclarations
     let paths = VariablePaths(tree)
     if !paths.variables.isEmpty {
       var search = ReferenceSearch(tree, paths, css: JSONStyleSheet(SourceText(text)).tree)
       if let found = search.converter() {
         text = found.text
-        placements = found.converter.placements
+        convertedDeclarations = found.converter.convertedDeclarations
         log = found.converter.log
       }
-      for diagnostic in search.diagnostics(placements) { log.add(diagnostic) }
+      for diagnostic in search.diagnostics(convertedDeclarations) { log.add(diagnostic) }
     }
     self.text = text
-    self.placements = placements
+    self.convertedDeclarations = convertedDeclarations
     diagnostics = log.diagnostics
   }
 }

@@ -6,9 +6,9 @@ extension JSONConverter {
   /// Returns a selector as a member name.
   ///
   /// A trailing space distinguishes the selector from a type name in a path.
-  func literalKey(_ selector: String, _ place: Place) -> String {
+  func literalKey(_ selector: String, _ context: NestingContext) -> String {
     let isPlain =
-      SheetKey(selector) == .selector || place.isInSelector && isTypeKey(selector)
+      SheetKey(selector) == .selector || context.isInSelector && isTypeKey(selector)
     return isPlain ? selector : selector + " "
   }
 
@@ -21,7 +21,7 @@ extension JSONConverter {
   }
 
   /// Reports that a part of the sheet is omitted, unless the part is empty.
-  mutating func lose(_ tokens: Range<Int>) {
+  mutating func reportLoss(_ tokens: Range<Int>) {
     let stream = tree.stream
     let silent: Set<TokenKind> = [.whitespace, .comment, .semicolon]
     if tokens.allSatisfy({ silent.contains(stream[$0].kind) }) { return }
@@ -30,7 +30,7 @@ extension JSONConverter {
   }
 
   /// Reports the comments of a declaration outside of its value.
-  mutating func loseComments(of declaration: Declaration, all: Bool = false) {
+  mutating func reportLostComments(of declaration: Declaration, all: Bool = false) {
     let stream = tree.stream
     for position in declaration.tokens
     where stream[position].kind == .comment && (all || !declaration.value.contains(position)) {

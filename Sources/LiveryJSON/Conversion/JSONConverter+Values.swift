@@ -13,54 +13,55 @@ extension JSONConverter {
   ///
   /// - Parameters:
   ///   - declaration: the declaration.
-  ///   - place: the context of the declaration.
+  ///   - context: the context of the declaration.
   /// - Returns: the member, which parses to an identical declaration.
-  mutating func member(_ declaration: Declaration, _ place: Place) -> JSONBody.Member? {
-    loseComments(of: declaration)
-    let variable = variable(of: declaration, place)
+  mutating func member(_ declaration: Declaration, _ context: NestingContext) -> JSONBody.Member? {
+    reportLostComments(of: declaration)
+    let variable = variable(of: declaration, context)
     // The value is written at the position to which references point.
     let source = variable.flatMap { values[$0] } ?? declaration
     var skipped = attempts[declaration.index] ?? 0
-    for candidate in candidates(for: declaration, from: source, variable: variable, place) {
+    for candidate in candidates(for: declaration, from: source, variable: variable, context) {
       let form = candidate.form
       if form.hasReference {
         skipped -= 1
         if skipped >= 0 { continue }
-      } else if !isSame(candidate, as: declaration, from: source, variable: variable) {
+      } else if !roundTrips(candidate, as: declaration, from: source, variable: variable) {
         continue
       }
-      placements.append(
-        Placement(
+      convertedDeclarations.append(
+        ConvertedDeclaration(
           declaration: declaration, expected: tree.stream.text(of: source.value),
           key: candidate.key, text: form.text, hasReference: form.hasReference, variable: variable))
-      return .value(name: candidate.key, text: form.text, number: placements.count - 1)
+      return .value(name: candidate.key, text: form.text, number: convertedDeclarations.count - 1)
     }
     return nil
   }
 
   /// Returns the custom property whose value is written here.
-  private func variable(of declaration: Declaration, _ place: Place) -> String? {
-    guard let path = place.path, !paths.variables.isEmpty else { return nil }
+  private func variable(of declaration: Declaration, _ context: NestingContext) -> String? {
+    guard let path = context.path, !paths.variables.isEmpty else { return nil }
     let name = variableName(tree.stream.text(of: declaration.value)) ?? ""
-    if let variable = paths.variables[name], variable.isElsewhere, values[name] != nil,
-      isOwn(declaration, of: variable, path)
+    if let variable = paths.variables[name], variable.belongsToOtherRule, values[name] != nil,
+      isDefinition(declaration, of: variable, path)
     {
       return name
     }
-    guard path.isEmpty, let variable = paths.variables[declaration.name], !variable.isElsewhere,
-      isOwn(declaration, of: variable, path)
+    guard path.isEmpty, let variable = paths.variables[declaration.name],
+      !variable.belongsToOtherRule,
+      isDefinition(declaration, of: variable, path)
     else { return nil }
     return declaration.name
   }
 
-  private func isOwn(
+  private func isDefinition(
     _ declaration: Declaration, of variable: VariablePaths.Variable, _ path: [String]
   ) -> Bool {
     memberNames(of: declaration.name).contains { path + [$0] == variable.names }
   }
 
   /// Returns whether a member without references parses to the same declaration, without errors.
-  private mutating func isSame(
+  private mutating func roundTrips(
     _ candidate: Candidate, as declaration: Declaration, from source: Declaration,
     variable: String?
   ) -> Bool {
@@ -83,13 +84,14 @@ extension JSONConverter {
 
   /// Returns the possible members of a declaration, best first.
   private func candidates(
-    for declaration: Declaration, from source: Declaration, variable: String?, _ place: Place
+    for declaration: Declaration, from source: Declaration, variable: String?,
+    _ context: NestingContext
   ) -> [Candidate] {
     let name = declaration.name
     var result: [Candidate] = []
     var keys = memberNames(of: name)
     if let key = variable.flatMap({ paths.variables[$0]?.names.last }) { keys = [key] }
-    keys.removeAll { place.isAttributes && SheetCompiler.isAttribute($0) }
+    keys.removeAll { context.isAttributes && SheetCompiler.isAttribute($0) }
     let value = tree.stream.text(of: source.value)
     let text = value + (declaration.isImportant ? " !important" : "")
     for key in keys.reversed() {

@@ -19,13 +19,13 @@ struct JSONConverter {
   /// The values of the custom properties of references in the current rules.
   var values: [String: Declaration] = [:]
   /// The declarations that became members.
-  var placements: [Placement] = []
+  var convertedDeclarations: [ConvertedDeclaration] = []
 
   /// The maximum depth of rules; the reader rejects deeper rules.
   private static let maximumDepth = SheetReader.maximumDepth - 4
 
   /// The context of rules.
-  struct Place {
+  struct NestingContext {
     /// Whether rules of types may be nested.
     var isTop = true
     /// The number of enclosing blocks.
@@ -37,11 +37,11 @@ struct JSONConverter {
     /// Whether the rule contains text attributes.
     var isAttributes = false
     /// The custom properties whose values are in other rules.
-    var elsewhere: Set<String> = []
+    var delegatedProperties: Set<String> = []
   }
 
   /// A declaration that became a member.
-  struct Placement {
+  struct ConvertedDeclaration {
     /// The declaration.
     let declaration: Declaration
     /// The expected CSS value; for a referenced value, that of its custom property.
@@ -66,16 +66,16 @@ struct JSONConverter {
 
   /// Returns the JSON of the sheet.
   mutating func text() -> JSONText {
-    JSONText(body(tree.rules, in: 0..<tree.stream.count, Place()))
+    JSONText(body(tree.rules, in: 0..<tree.stream.count, NestingContext()))
   }
 
   /// Returns the members for nodes, with the comments between them.
   private mutating func body(
-    _ nodes: SyntaxTree.Children, in tokens: Range<Int>, _ place: Place
+    _ nodes: SyntaxTree.Children, in tokens: Range<Int>, _ context: NestingContext
   ) -> JSONBody {
     let outer = values
     defer { values = outer }
-    if place.isTop, !paths.variables.isEmpty {
+    if context.isTop, !paths.variables.isEmpty {
       for (name, declaration) in rootRule(of: nodes)?.customDeclarations ?? [:]
       where paths.variables[name] != nil {
         values[name] = declaration
@@ -87,7 +87,7 @@ struct JSONConverter {
       let range = node.tokens
       let comments = comments(in: gap..<max(gap, range.lowerBound))
       gap = range.upperBound
-      append(node, after: comments, to: &body, place)
+      append(node, after: comments, to: &body, context)
     }
     for comment in comments(in: gap..<max(gap, tokens.upperBound)) {
       body.append(.comment(comment))
@@ -96,30 +96,30 @@ struct JSONConverter {
   }
 
   private mutating func append(
-    _ node: Syntax, after comments: [String], to body: inout JSONBody, _ place: Place
+    _ node: Syntax, after comments: [String], to body: inout JSONBody, _ context: NestingContext
   ) {
     var member: JSONBody.Member?
     switch node {
-    case .declaration(let declaration) where place.elsewhere.contains(declaration.name):
-      loseComments(of: declaration, all: true)
+    case .declaration(let declaration) where context.delegatedProperties.contains(declaration.name):
+      reportLostComments(of: declaration, all: true)
     case .declaration(let declaration):
-      member = place.isTop ? nil : self.member(declaration, place)
-      if member == nil { lose(node.tokens) }
+      member = context.isTop ? nil : self.member(declaration, context)
+      if member == nil { reportLoss(node.tokens) }
     case .atRule(let rule) where !rule.hasBlock:
       member = .value(name: tree.stream.head(of: rule), text: "true")
-    case .atRule(let rule) where place.depth < Self.maximumDepth:
-      var inner = place
+    case .atRule(let rule) where context.depth < Self.maximumDepth:
+      var inner = context
       inner.depth += 1
-      inner.isTop = place.isTop && SheetItem.isGrouping(rule.name)
+      inner.isTop = context.isTop && SheetItem.isGrouping(rule.name)
       inner.path = nil
       inner.isAttributes = false
-      inner.elsewhere = []
+      inner.delegatedProperties = []
       member = .body(
         name: tree.stream.head(of: rule),
         self.body(rule.contents, in: rule.tokens.dropHead(rule.block), inner))
-    case .qualifiedRule(let rule) where place.depth < Self.maximumDepth && !rule.prelude.isEmpty:
-      return append(rule, after: comments, to: &body, place)
-    default: lose(node.tokens)
+    case .qualifiedRule(let rule) where context.depth < Self.maximumDepth && !rule.prelude.isEmpty:
+      return append(rule, after: comments, to: &body, context)
+    default: reportLoss(node.tokens)
     }
     for comment in comments { body.append(.comment(comment)) }
     guard let member else { return }
@@ -131,20 +131,23 @@ struct JSONConverter {
   }
 
   private mutating func append(
-    _ rule: QualifiedRule, after comments: [String], to body: inout JSONBody, _ place: Place
+    _ rule: QualifiedRule, after comments: [String], to body: inout JSONBody,
+    _ context: NestingContext
   ) {
     let selector = tree.stream.line(rule.prelude)
-    let path = place.isTop ? rulePath(selector).flatMap { $0.count > 40 ? nil : $0 } : nil
+    let path = context.isTop ? rulePath(selector).flatMap { $0.count > 40 ? nil : $0 } : nil
     let attributes =
-      place.isInSelector && selector.hasPrefix("&")
+      context.isInSelector && selector.hasPrefix("&")
       ? attributesKey(String(selector.dropFirst())) : nil
     // The top level of the JSON is the first rule of the root.
-    let isRoot = selector == ":root" && place.isTop && body.hasOnlyStatements
-    var inner = Place(isTop: false, depth: place.depth + 1, path: isRoot ? [] : path)
+    let isRoot = selector == ":root" && context.isTop && body.hasOnlyStatements
+    var inner = NestingContext(isTop: false, depth: context.depth + 1, path: isRoot ? [] : path)
     inner.isAttributes = attributes != nil || path?.last.map { !isTypeKey($0) } ?? false
     inner.isInSelector = path == nil && !inner.isAttributes && !isRoot
     if isRoot {
-      inner.elsewhere = (paths.elsewhere[rule.index] ?? []).filter { paths.variables[$0] != nil }
+      inner.delegatedProperties = (paths.delegatedProperties[rule.index] ?? []).filter {
+        paths.variables[$0] != nil
+      }
     }
     let content = self.body(rule.contents, in: rule.tokens.dropHead(rule.block), inner)
     if let path {
@@ -155,11 +158,11 @@ struct JSONConverter {
     }
     for comment in comments { body.append(.comment(comment)) }
     if isRoot, content.hasOnlyValues,
-      !inner.elsewhere.isEmpty || content.objects[0].contains(where: \.isDeclaration)
+      !inner.delegatedProperties.isEmpty || content.objects[0].contains(where: \.isDeclaration)
     {
       for member in content.objects[0] { body.append(member) }
     } else {
-      body.append(.body(name: attributes ?? literalKey(selector, place), content))
+      body.append(.body(name: attributes ?? literalKey(selector, context), content))
     }
   }
 }

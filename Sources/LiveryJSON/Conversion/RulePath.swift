@@ -40,7 +40,7 @@ func attributesKey(_ part: String) -> String? {
   guard part.hasPrefix("::part("), part.hasSuffix(")"), part.utf8.count < 1_000 else { return nil }
   let name = String(part.dropFirst(7).dropLast())
   guard isPlainIdentifier(name), let key = camelName(of: name), kebabName(of: key) == name,
-    SheetKey(key) == .word, ValueType(ofKey: key)?.kind == .textAttributes
+    SheetKey(key) == .identifier, ValueType(ofKey: key)?.kind == .textAttributes
   else { return nil }
   return key
 }

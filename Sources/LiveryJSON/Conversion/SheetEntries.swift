@@ -60,7 +60,7 @@ struct SheetEntries {
     for member in value.json.members ?? JSONMembers() where !member.nameRange.isEmpty {
       let inner = value.with(member.value)
       let role = SheetKey(member.name)
-      guard role.holdsRules(member.name, inner) else {
+      guard role.containsRules(member.name, inner) else {
         add(inner, named: member.name, at: member.nameRange, path)
         continue
       }
@@ -68,7 +68,7 @@ struct SheetEntries {
         Entry(
           identity: Identity(path: path, name: member.name, value: "{}"), name: member.name,
           nameRange: member.nameRange, valueRange: inner.json.range, isRules: true))
-      read(inner, path + [step(member.name, role)], depth: depth + 1)
+      read(inner, path + [pathComponent(member.name, role)], depth: depth + 1)
     }
   }
 
@@ -83,7 +83,7 @@ struct SheetEntries {
   }
 
   /// Returns a path component in CSS syntax.
-  private func step(_ name: String, _ role: SheetKey) -> String {
+  private func pathComponent(_ name: String, _ role: SheetKey) -> String {
     switch role {
     case .selector: ruleHead(name, isAtRule: false) ?? name
     case .atRule: ruleHead(name, isAtRule: true) ?? name

@@ -7,7 +7,7 @@ struct JSONLexeme {
     case openBrace, closeBrace, openBracket, closeBracket, colon, comma
     case string, number
     /// An invalid number, with a diagnostic.
-    case badNumber
+    case invalidNumber
     /// `true`, `false`, `null`, or any other word, which is invalid.
     case word
     /// The end of the text.
@@ -21,7 +21,7 @@ struct JSONLexeme {
   /// Whether the token starts a value, valid or invalid.
   var beginsValue: Bool {
     switch kind {
-    case .openBrace, .openBracket, .string, .number, .badNumber, .word: true
+    case .openBrace, .openBracket, .string, .number, .invalidNumber, .word: true
     case .closeBrace, .closeBracket, .colon, .comma, .end: false
     }
   }

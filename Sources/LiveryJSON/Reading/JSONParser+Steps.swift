@@ -3,18 +3,18 @@ import CSSSyntax
 
 extension JSONParser {
   /// Consumes a token, or returns `false` after a change of the expectation.
-  mutating func take(_ lexeme: JSONLexeme) -> Bool {
+  mutating func consume(_ lexeme: JSONLexeme) -> Bool {
     switch expectation {
-    case .value: takeValue(lexeme)
-    case .firstName, .name: takeName(lexeme)
-    case .colon: takeColon(lexeme)
-    case .firstElement, .element: takeElement(lexeme)
-    case .separator: takeSeparator(lexeme)
+    case .value: consumeValue(lexeme)
+    case .firstName, .name: consumeName(lexeme)
+    case .colon: consumeColon(lexeme)
+    case .firstElement, .element: consumeElement(lexeme)
+    case .separator: consumeSeparator(lexeme)
     case .end: true
     }
   }
 
-  private mutating func takeValue(_ lexeme: JSONLexeme) -> Bool {
+  private mutating func consumeValue(_ lexeme: JSONLexeme) -> Bool {
     if lexeme.beginsValue {
       appendValue(lexeme)
       return true
@@ -26,16 +26,16 @@ extension JSONParser {
     return isAlone
   }
 
-  private mutating func takeName(_ lexeme: JSONLexeme) -> Bool {
+  private mutating func consumeName(_ lexeme: JSONLexeme) -> Bool {
     switch lexeme.kind {
     case .string: append(.name, lexeme.range, flags: lexeme.flags)
-    case .word, .number, .badNumber:
-      if lexeme.kind != .badNumber { reportUnquotedName(lexeme) }
+    case .word, .number, .invalidNumber:
+      if lexeme.kind != .invalidNumber { reportUnquotedName(lexeme) }
       append(.name, lexeme.range, flags: .unquoted)
-    case .closeBrace, .closeBracket: return takeClosing(lexeme)
+    case .closeBrace, .closeBracket: return consumeClosing(lexeme)
     case .comma:
       reportExpected("a name in double quotes", lexeme)
-      passComma(lexeme.range)
+      consumeComma(lexeme.range)
       isSilent = true
       return true
     case .colon, .openBrace, .openBracket, .end:
@@ -46,7 +46,7 @@ extension JSONParser {
     return lexeme.kind != .colon && !lexeme.beginsBrackets
   }
 
-  private mutating func takeColon(_ lexeme: JSONLexeme) -> Bool {
+  private mutating func consumeColon(_ lexeme: JSONLexeme) -> Bool {
     switch lexeme.kind {
     case .colon:
       expectation = .value
@@ -64,24 +64,24 @@ extension JSONParser {
     }
   }
 
-  private mutating func takeElement(_ lexeme: JSONLexeme) -> Bool {
+  private mutating func consumeElement(_ lexeme: JSONLexeme) -> Bool {
     if lexeme.beginsValue {
       appendValue(lexeme)
       return true
     }
-    if lexeme.kind == .closeBracket || lexeme.kind == .closeBrace { return takeClosing(lexeme) }
+    if lexeme.kind == .closeBracket || lexeme.kind == .closeBrace { return consumeClosing(lexeme) }
     reportExpected("a value", lexeme)
     if lexeme.kind == .comma {
-      passComma(lexeme.range)
+      consumeComma(lexeme.range)
       isSilent = true
     }
     return true
   }
 
-  private mutating func takeSeparator(_ lexeme: JSONLexeme) -> Bool {
+  private mutating func consumeSeparator(_ lexeme: JSONLexeme) -> Bool {
     switch lexeme.kind {
-    case .comma: passComma(lexeme.range)
-    case .closeBrace, .closeBracket: return takeClosing(lexeme)
+    case .comma: consumeComma(lexeme.range)
+    case .closeBrace, .closeBracket: return consumeClosing(lexeme)
     default:
       // The comma may be in a string without a closing quote.
       if !isAfterUnterminatedString {
@@ -98,7 +98,7 @@ extension JSONParser {
   }
 
   /// Consumes a closing bracket; an unmatched bracket is reported and skipped.
-  private mutating func takeClosing(_ lexeme: JSONLexeme) -> Bool {
+  private mutating func consumeClosing(_ lexeme: JSONLexeme) -> Bool {
     let isBrace = lexeme.kind == .closeBrace
     if isBrace != isInObject {
       reportExpected(isInObject ? "'}'" : "']'", lexeme)

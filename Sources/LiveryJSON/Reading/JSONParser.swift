@@ -50,7 +50,7 @@ struct JSONParser {
         return
       }
       // Until the token is consumed, each step changes the expectation.
-      while !take(lexeme) {}
+      while !consume(lexeme) {}
       lexeme = scanner.next()
     }
     finish()
@@ -148,7 +148,7 @@ extension JSONParser {
   }
 
   /// Consumes a comma.
-  mutating func passComma(_ range: Range<Int>) {
+  mutating func consumeComma(_ range: Range<Int>) {
     isSilent = false
     comma = range
     expectation = isInObject ? .name : .element

@@ -3,24 +3,24 @@ import CSSSyntax
 
 extension JSONScanner {
   /// A syntax error of a number.
-  enum NumberFault: Hashable {
+  enum NumberError: Hashable {
     case plusSign, leadingZero, digitAfterMinus, digitBeforePoint, digitAfterPoint, digitInExponent
     case end
   }
 
   /// Returns the token of a number; an invalid number is reported.
   mutating func number(_ range: Range<Int>) -> JSONLexeme {
-    guard let fault = numberFault(source.utf8(in: range)) else {
+    guard let error = numberError(source.utf8(in: range)) else {
       return JSONLexeme(kind: .number, range: range)
     }
     log.add(
       Diagnostic(
-        .invalidJSONNumber, range: range, facts: [source.found(range), .expected(fault.text)]))
-    return JSONLexeme(kind: .badNumber, range: range)
+        .invalidJSONNumber, range: range, facts: [source.found(range), .expected(error.text)]))
+    return JSONLexeme(kind: .invalidNumber, range: range)
   }
 
   /// Defined by [RFC 8259, section 6](https://www.rfc-editor.org/rfc/rfc8259#section-6).
-  private func numberFault(_ bytes: UnsafeBufferPointer<UInt8>) -> NumberFault? {
+  private func numberError(_ bytes: UnsafeBufferPointer<UInt8>) -> NumberError? {
     var rest = bytes[...]
     func skipDigits() -> Int {
       let count = rest.count

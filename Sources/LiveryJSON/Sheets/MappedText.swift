@@ -2,7 +2,7 @@
 import CSSSyntax
 
 /// A range in one of the JSON texts of a sheet.
-struct JSONPlace: Hashable {
+struct JSONLocation: Hashable {
   /// The index of the text.
   var text: Int
   /// The byte range.
@@ -25,14 +25,14 @@ struct MappedText {
   ///
   /// - Parameters:
   ///   - text: the CSS.
-  ///   - place: the source range.
+  ///   - location: the source range.
   ///   - isVerbatim: whether the source range contains the same bytes.
-  mutating func write(_ text: String, from place: JSONPlace, isVerbatim: Bool = false) {
+  mutating func write(_ text: String, from location: JSONLocation, isVerbatim: Bool = false) {
     let start = bytes.count
     bytes.append(contentsOf: text.utf8)
     runs.append(
       SourceMap.Run(
-        written: start..<bytes.count, text: place.text, original: place.range,
+        written: start..<bytes.count, text: location.text, original: location.range,
         isVerbatim: isVerbatim))
   }
 
@@ -70,7 +70,7 @@ struct MappedText {
   }
 
   /// Writes an empty line, except at the start of the output or a block, or after a comment.
-  mutating func leaveLine() {
+  mutating func separateWithBlankLine() {
     guard bytes.count > 1, bytes.count != commentEnd, bytes.last == UInt8(ascii: "\n"),
       ![UInt8(ascii: "{"), UInt8(ascii: "\n")].contains(bytes[bytes.count - 2])
     else { return }

@@ -13,7 +13,7 @@ struct SheetItem {
   /// The role of the name.
   let role: SheetKey
   /// The range of the name without its quotes.
-  let place: JSONPlace
+  let location: JSONLocation
   /// Whether the name contains no escapes.
   var isVerbatim = false
   /// The number of the object that contains the member.
@@ -32,7 +32,7 @@ struct SheetItem {
     /// A reference to a group, as an element of an array of rules.
     case splice(SheetValue)
     /// CSS declarations that were made from a value.
-    case made([SheetDeclaration], SheetValue)
+    case declarations([SheetDeclaration], SheetValue)
     /// A comment in CSS syntax.
     case comment(String)
   }
@@ -46,8 +46,8 @@ struct SheetValue {
   let json: JSONValue
 
   /// The range of the value, without the quotes of a string.
-  var place: JSONPlace {
-    JSONPlace(text: text, range: json.document.nodes[json.index].valueContent)
+  var location: JSONLocation {
+    JSONLocation(text: text, range: json.document.nodes[json.index].valueContent)
   }
 
   /// Whether the value is a string without escapes.

@@ -40,7 +40,7 @@ struct SheetInclusion {
   ///
   /// The file is the current text until ``endText()``.
   mutating func text(
-    of value: SheetValue, at name: JSONPlace, _ log: inout SheetLog
+    of value: SheetValue, at name: JSONLocation, _ log: inout SheetLog
   ) -> Int? {
     guard let addresses = Addresses(value, &log) else { return nil }
     guard count < Self.maximumCount else {
@@ -52,11 +52,13 @@ struct SheetInclusion {
       return nil
     }
     count += 1
-    if let (address, place) = addresses.remote, let text = remoteText(address, at: place, &log) {
+    if let (address, valueLocation) = addresses.remote,
+      let text = remoteText(address, at: valueLocation, &log)
+    {
       return begin(text, ResourceLocation(name: address), folder: folders[value.text])
     }
-    guard let (address, place) = addresses.local else { return nil }
-    return localText(address, at: place, in: value.text, &log)
+    guard let (address, valueLocation) = addresses.local else { return nil }
+    return localText(address, at: valueLocation, in: value.text, &log)
   }
 
   /// Ends the current text.
@@ -76,23 +78,24 @@ struct SheetInclusion {
   }
 
   private mutating func localText(
-    _ address: String, at place: JSONPlace, in text: Int, _ log: inout SheetLog
+    _ address: String, at valueLocation: JSONLocation, in text: Int, _ log: inout SheetLog
   ) -> Int? {
     let subject = Diagnostic.Fact.subject(shortened(address))
     guard let loader, let base = chain.last else {
-      log.add(.includeNotLoaded, at: place, [subject])
+      log.add(.includeNotLoaded, at: valueLocation, [subject])
       return nil
     }
     do throws(ResourceError) {
       let location = try loader.location(of: address, from: base)
       if let start = chain.firstIndex(where: { $0.identity == location.identity }) {
-        let way = (chain[start...] + [location]).map { shortened($0.name) }
-        log.add(.circularInclude, at: place, [subject, .found(way.joined(separator: " > "))])
+        let cycle = (chain[start...] + [location]).map { shortened($0.name) }
+        log.add(
+          .circularInclude, at: valueLocation, [subject, .found(cycle.joined(separator: " > "))])
         return nil
       }
       let resource = try loader.load(location)
       guard resource.bytes.count <= Self.maximumSize - size else {
-        log.add(.includesTooLarge, at: place, [subject, .limit(Self.maximumSize)])
+        log.add(.includesTooLarge, at: valueLocation, [subject, .limit(Self.maximumSize)])
         return nil
       }
       size += resource.bytes.count
@@ -103,22 +106,22 @@ struct SheetInclusion {
     } catch {
       if let file = loader.file(for: address, from: base) { missingFiles.append(file) }
       log.add(
-        error == .notFound ? .includeNotFound : .includeUnreadable, at: place,
+        error == .notFound ? .includeNotFound : .includeUnreadable, at: valueLocation,
         [subject, .expected(error.description)])
       return nil
     }
   }
 
   private mutating func remoteText(
-    _ address: String, at place: JSONPlace, _ log: inout SheetLog
+    _ address: String, at valueLocation: JSONLocation, _ log: inout SheetLog
   ) -> SourceText? {
     // Without a remote loader, only the local file is read.
     guard let remote else { return nil }
     if chain.contains(where: { $0.identity == address }) {
-      let way = (chain.map(\.name) + [address]).map { shortened($0) }
+      let cycle = (chain.map(\.name) + [address]).map { shortened($0) }
       log.add(
-        .circularInclude, at: place,
-        [.subject(shortened(address)), .found(way.joined(separator: " > "))])
+        .circularInclude, at: valueLocation,
+        [.subject(shortened(address)), .found(cycle.joined(separator: " > "))])
       return nil
     }
     do throws(RemoteError) {
@@ -130,7 +133,7 @@ struct SheetInclusion {
       return SourceText(decoding: bytes, name: address)
     } catch {
       log.add(
-        .remoteIncludeFailed, at: place,
+        .remoteIncludeFailed, at: valueLocation,
         [.subject(shortened(address)), .expected(error.description)])
       return nil
     }
@@ -140,36 +143,36 @@ struct SheetInclusion {
 extension SheetInclusion {
   /// The addresses of an include.
   private struct Addresses {
-    var local: (address: String, place: JSONPlace)?
-    var remote: (address: String, place: JSONPlace)?
+    var local: (address: String, location: JSONLocation)?
+    var remote: (address: String, location: JSONLocation)?
 
     /// Reads the value of an include, or returns `nil` if it is invalid, which is reported.
     init?(_ value: SheetValue, _ log: inout SheetLog) {
       if let address = value.json.string {
-        local = (address, value.place)
+        local = (address, value.location)
         return
       }
       guard let members = value.json.members else {
-        log.add(.invalidInclude, at: value.place)
+        log.add(.invalidInclude, at: value.location)
         return nil
       }
       for member in members {
         let part = value.with(member.value)
         let known = member.name == "inApp" || member.name == "remote"
         guard known, let address = part.json.string else {
-          let place =
-            known ? part.place : JSONPlace(text: value.text, range: member.nameRange)
-          log.add(.invalidInclude, at: place)
+          let valueLocation =
+            known ? part.location : JSONLocation(text: value.text, range: member.nameRange)
+          log.add(.invalidInclude, at: valueLocation)
           continue
         }
         if member.name == "inApp" {
-          local = (address, part.place)
+          local = (address, part.location)
         } else {
-          remote = (address, part.place)
+          remote = (address, part.location)
         }
       }
       if local == nil, remote == nil {
-        log.add(.invalidInclude, at: value.place)
+        log.add(.invalidInclude, at: value.location)
         return nil
       }
     }

@@ -4,7 +4,7 @@ import CSSSyntax
 /// The role of a member's name in a JSON style sheet.
 enum SheetKey: Hashable {
   /// A word: the camel-case name of a declaration, or an element type.
-  case word
+  case identifier
   /// The CSS name of a property: `border-radius`, `--accent`, or `zoom:` for a single word.
   case property(String)
   /// A selector, with the nesting rules of CSS.
@@ -19,7 +19,7 @@ enum SheetKey: Hashable {
   /// Creates the role of a name.
   init(_ key: String) {
     if isPlainIdentifier(key) {
-      self = key.utf8.contains(UInt8(ascii: "-")) ? .property(key) : .word
+      self = key.utf8.contains(UInt8(ascii: "-")) ? .property(key) : .identifier
     } else if key.hasPrefix("@include.") || key == "@include" {
       self = .include
     } else if key.hasPrefix("@") {
@@ -34,7 +34,7 @@ enum SheetKey: Hashable {
   /// Whether the name may be part of a path.
   var isAddressable: Bool {
     switch self {
-    case .word, .property: true
+    case .identifier, .property: true
     default: false
     }
   }
@@ -42,11 +42,11 @@ enum SheetKey: Hashable {
 
 extension SheetKey {
   /// Returns whether a value contains declarations and rules, before references are resolved.
-  func holdsRules(_ key: String, _ value: SheetValue) -> Bool {
+  func containsRules(_ key: String, _ value: SheetValue) -> Bool {
     switch self {
     case .selector, .atRule: return value.json.kind == .object || value.json.kind == .array
     case .property(let name) where name.hasPrefix("--") || key.hasSuffix(":"): return false
-    case .word, .property:
+    case .identifier, .property:
       let type = ValueType(ofKey: key)
       switch value.json.kind {
       case .object:

@@ -20,10 +20,10 @@ struct SheetLog {
 
   /// Adds a diagnostic for a range.
   mutating func add(
-    _ kind: Diagnostic.Kind, at place: JSONPlace, _ facts: [Diagnostic.Fact] = [],
+    _ kind: Diagnostic.Kind, at location: JSONLocation, _ facts: [Diagnostic.Fact] = [],
     fixIts: [Diagnostic.FixIt] = []
   ) {
-    add(Diagnostic(kind, range: place.range, facts: facts, fixIts: fixIts), in: place.text)
+    add(Diagnostic(kind, range: location.range, facts: facts, fixIts: fixIts), in: location.text)
   }
 
   /// Returns all diagnostics, with their ranges mapped to the generated CSS.

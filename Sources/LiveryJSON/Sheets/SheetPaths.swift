@@ -62,14 +62,14 @@ struct SheetPaths {
 
 extension SheetPaths {
   /// Returns the path of a node in the form of a reference.
-  func path(of node: Int) -> String { way(to: node).joined(separator: ".") }
+  func path(of node: Int) -> String { keys(to: node).joined(separator: ".") }
 
   /// Returns the custom property of a node's value: `--colors-accent` for `colors.accent`.
   func variable(of node: Int) -> String {
-    "--" + way(to: node).map(kebabName).joined(separator: "-")
+    "--" + keys(to: node).map(kebabName).joined(separator: "-")
   }
 
-  private func way(to node: Int) -> [String] {
+  private func keys(to node: Int) -> [String] {
     var names: [String] = []
     var node = node
     while node != 0 {
@@ -84,12 +84,12 @@ extension SheetPaths {
     at path: some Collection<Substring>, from start: Int
   ) -> (node: Int, missing: ArraySlice<Substring>) {
     var node = start
-    var rest = Array(path)[...]
-    while let name = rest.first, let child = nodes[node].children[String(name)] {
+    var remainder = Array(path)[...]
+    while let name = remainder.first, let child = nodes[node].children[String(name)] {
       node = child
-      rest.removeFirst()
+      remainder.removeFirst()
     }
-    return (node, rest)
+    return (node, remainder)
   }
 
   /// Returns the most similar existing path, if any.
@@ -100,7 +100,7 @@ extension SheetPaths {
       closest(to: String(name), in: names)
       ?? names.first { $0.lowercased() == name.lowercased() && $0 != name }
     guard let known, let child = nodes[node].children[known] else {
-      return elsewhere(missing)
+      return pathInOtherGroup(missing)
     }
     let end = self.node(at: missing.dropFirst(), from: child)
     guard let more = end.missing.first else { return path(of: end.node) }
@@ -111,7 +111,7 @@ extension SheetPaths {
   }
 
   /// Returns the path of the first node in another group with the same name.
-  private func elsewhere(_ missing: ArraySlice<Substring>) -> String? {
+  private func pathInOtherGroup(_ missing: ArraySlice<Substring>) -> String? {
     guard missing.count == 1, let name = missing.first, nodes.count < 100_000 else { return nil }
     return nodes.indices.dropFirst().first { nodes[$0].key == name && !nodes[$0].values.isEmpty }
       .map(path)

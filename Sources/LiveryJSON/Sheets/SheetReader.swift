@@ -25,13 +25,13 @@ struct SheetReader {
     for diagnostic in document.diagnostics { log.add(diagnostic, in: text) }
     var group = SheetGroup()
     guard let root = document.root else {
-      log.add(.emptyJSONSheet, at: JSONPlace(text: text, range: 0..<0))
+      log.add(.emptyJSONSheet, at: JSONLocation(text: text, range: 0..<0))
       return group
     }
     let value = SheetValue(text: text, json: root)
     guard root.kind == .object || root.kind == .array else {
       if root.kind != .invalid {
-        log.add(.invalidJSONRules, at: value.place, [.subject("a style sheet"), found(value)])
+        log.add(.invalidJSONRules, at: value.location, [.subject("a style sheet"), found(value)])
       }
       return group
     }
@@ -51,9 +51,9 @@ struct SheetReader {
     case .array: readArray(value, of: name, into: &group, depth: depth)
     case .string:
       group.items.append(
-        SheetItem(key: "", role: .empty, place: value.place, content: .splice(value)))
+        SheetItem(key: "", role: .empty, location: value.location, content: .splice(value)))
     case .invalid: break
-    default: log.add(.invalidJSONRules, at: value.place, [.subject(name), found(value)])
+    default: log.add(.invalidJSONRules, at: value.location, [.subject(name), found(value)])
     }
   }
 
@@ -67,7 +67,7 @@ struct SheetReader {
       if element.kind == .array {
         // A nested array is not allowed, although its elements could be inlined.
         log.add(
-          .invalidJSONRules, at: value.with(element).place,
+          .invalidJSONRules, at: value.with(element).location,
           [.subject(name), found(value.with(element))])
       } else {
         read(value.with(element), of: name, into: &group, depth: depth)
@@ -81,49 +81,49 @@ struct SheetReader {
   ) {
     objects += 1
     let object = objects
-    var own = SheetGroup()
+    var members = SheetGroup()
     var gap = value.json.range.lowerBound + 1
     for member in value.json.members ?? JSONMembers() {
-      addComments(in: gap..<member.nameRange.lowerBound, of: value, to: &own)
+      addComments(in: gap..<member.nameRange.lowerBound, of: value, to: &members)
       gap = member.value.range.upperBound
-      readMember(member, of: value, object: object, into: &group, own: &own, depth: depth)
+      readMember(member, of: value, object: object, into: &group, members: &members, depth: depth)
     }
-    addComments(in: gap..<value.json.range.upperBound, of: value, to: &own)
-    group.items += own.items
+    addComments(in: gap..<value.json.range.upperBound, of: value, to: &members)
+    group.items += members.items
   }
 
   /// Reads a member; included members are inserted before those of the object.
   private mutating func readMember(
     _ member: JSONMember, of parent: SheetValue, object: Int, into included: inout SheetGroup,
-    own: inout SheetGroup, depth: Int
+    members: inout SheetGroup, depth: Int
   ) {
     let value = parent.with(member.value)
     if member.nameRange.isEmpty || value.json.kind == .invalid { return }
     let name = parent.json.document.nodes[member.value.index - 1]
-    let place = JSONPlace(text: parent.text, range: name.content)
+    let location = JSONLocation(text: parent.text, range: name.content)
     var item = SheetItem(
-      key: member.name, role: SheetKey(member.name), place: place,
+      key: member.name, role: SheetKey(member.name), location: location,
       isVerbatim: !name.flags.contains(.escaped), object: object, content: .value(value))
     switch item.role {
-    case .empty: return log.add(.emptyJSONName, at: place)
+    case .empty: return log.add(.emptyJSONName, at: location)
     case .include: return include(item, value, into: &included, depth: depth)
     default: break
     }
-    if item.role.holdsRules(member.name, value) {
+    if item.role.containsRules(member.name, value) {
       guard depth < Self.maximumDepth else {
-        return log.add(.jsonRulesTooDeep, at: place, [.limit(Self.maximumDepth)])
+        return log.add(.jsonRulesTooDeep, at: location, [.limit(Self.maximumDepth)])
       }
       var group = SheetGroup()
       read(value, of: "'\(shortened(member.name))'", into: &group, depth: depth + 1)
       item.content = .rules(group)
     }
-    own.items.append(item)
+    members.items.append(item)
   }
 
   private mutating func include(
     _ item: SheetItem, _ value: SheetValue, into group: inout SheetGroup, depth: Int
   ) {
-    guard let text = including.text(of: value, at: item.place, &log) else { return }
+    guard let text = including.text(of: value, at: item.location, &log) else { return }
     group.items += readText(text, depth: depth).items
     including.endText()
   }
@@ -140,7 +140,7 @@ extension SheetReader {
     for comment in jsonComments(in: including.texts[value.text], gap) {
       group.items.append(
         SheetItem(
-          key: "", role: .empty, place: JSONPlace(text: value.text, range: comment.range),
+          key: "", role: .empty, location: JSONLocation(text: value.text, range: comment.range),
           content: .comment(comment.text)))
     }
   }

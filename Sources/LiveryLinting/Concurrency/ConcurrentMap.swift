@@ -20,7 +20,7 @@ package func concurrentMap<Value: Sendable>(
 ) -> [Value] {
   if count <= 1 || Concurrency.isOff { return (0..<count).map(body) }
   let work = SharedWork(count, body)
-  Helpers.shared.offer(work, pieces: count - 1)
+  WorkerPool.shared.submit(work, maximumWorkers: count - 1)
   return work.finish()
 }
 
@@ -35,12 +35,12 @@ package func concurrently<First: Sendable, Second: Sendable>(
 ) -> (First, Second) {
   if Concurrency.isOff { return (first(), second()) }
   let work = SharedWork(1) { _ in second() }
-  Helpers.shared.offer(work, pieces: 1)
+  WorkerPool.shared.submit(work, maximumWorkers: 1)
   return (first(), work.finish()[0])
 }
 
 /// The computation of several values that threads share.
-private final class SharedWork<Value: Sendable>: Helpers.Work {
+private final class SharedWork<Value: Sendable>: WorkerPool.Work {
   private let count: Int
   private let body: @Sendable (Int) -> Value
   /// The lowest number that no thread has taken.
@@ -76,7 +76,7 @@ private final class SharedWork<Value: Sendable>: Helpers.Work {
   /// threads.
   func finish() -> [Value] {
     run()
-    Helpers.shared.withdraw(self)
+    WorkerPool.shared.remove(self)
     isDone.wait()
     return values.withLock { $0.all.compactMap(\.self) }
   }

@@ -19,7 +19,7 @@
 /// classes: [title, badge]
 /// ```
 ///
-/// Use ``ConfigurationReading`` to read a configuration.
+/// Use ``ParsedConfiguration`` to read a configuration.
 public struct LintConfiguration: Sendable, Hashable {
   /// The name of a configuration file.
   package static let fileName = ".livery.yml"

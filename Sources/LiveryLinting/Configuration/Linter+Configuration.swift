@@ -37,8 +37,8 @@ extension FileSettings {
     for rule in LintRule.all {
       let setting = rules[rule.name] ?? RuleSetting()
       let isOn = rule.group != .style || isStrict
-      let own = RuleSetting.Severity(rawValue: rule.severity.rawValue) ?? .error
-      let severity = setting.severity ?? (isOn ? own : .off)
+      let defaultSeverity = RuleSetting.Severity(rawValue: rule.severity.rawValue) ?? .error
+      let severity = setting.severity ?? (isOn ? defaultSeverity : .off)
       guard !setting.options.isEmpty else {
         json.member(rule.name, severity.rawValue)
         continue

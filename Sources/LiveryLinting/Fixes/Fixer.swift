@@ -48,16 +48,16 @@ public struct Fixer: Sendable {
     }
     return FixedText(
       edited: edited, findings: found, count: count,
-      isSettled: !found.contains { edits(for: $0) != nil })
+      isFullyFixed: !found.contains { edits(for: $0) != nil })
   }
 
   /// Returns the edits that fix a finding, or `nil` if there are none or one of them may not be
   /// applied.
   func edits(for finding: Finding) -> [TextEdit]? {
     let fixIts = finding.diagnostic.fixIts
-    let counted = fixIts.filter { usesUnsafeFixes || $0.isSafe }
+    let applicable = fixIts.filter { usesUnsafeFixes || $0.isSafe }
       .compactMap { finding.stream.original(of: $0)?.edit }
-    return counted.isEmpty || counted.count < fixIts.count ? nil : counted
+    return applicable.isEmpty || applicable.count < fixIts.count ? nil : applicable
   }
 }
 
@@ -74,5 +74,5 @@ public struct FixedText: Sendable {
   /// Whether no fixable finding remains.
   ///
   /// False if the last pass still produced a new one.
-  package let isSettled: Bool
+  package let isFullyFixed: Bool
 }

@@ -10,16 +10,19 @@ struct LineFingerprint: Hashable {
   let value: UInt64
 
   private static let longestLine = 512
-  private static let reach = 128
+  private static let maximumDistance = 128
 
   /// Creates the fingerprint of the line that a location is in.
-  init(_ place: ReportedPlace) {
-    var range = place.line
+  init(_ location: ReportedLocation) {
+    var range = location.line
     if range.count > Self.longestLine {
-      let start = min(place.range.lowerBound, range.upperBound)
-      range = max(range.lowerBound, start - Self.reach)..<min(range.upperBound, start + Self.reach)
+      let start = min(location.range.lowerBound, range.upperBound)
+      range =
+        max(
+          range.lowerBound, start - Self.maximumDistance)..<min(
+          range.upperBound, start + Self.maximumDistance)
     }
-    var bytes = place.source.utf8(in: range)[...]
+    var bytes = location.source.utf8(in: range)[...]
     while let first = bytes.first, first <= 0x20 { bytes = bytes.dropFirst() }
     while let last = bytes.last, last <= 0x20 { bytes = bytes.dropLast() }
     // FNV-1a, 64 bits.

@@ -7,13 +7,13 @@ extension LintReport {
   ///
   /// Defined by [workflow commands](https://docs.github.com/actions/reference/workflow-commands-for-github-actions).
   package func github(into sink: inout TextSink) {
-    forEach { finding, place, _ in
+    forEach { finding, location, _ in
       let diagnostic = finding.diagnostic
       sink.write(diagnostic.severity == .note ? "::notice" : "::\(diagnostic.severity.rawValue)")
-      sink.write(" file=\(Self.escaped(property: place.file)),line=\(place.start.line)")
-      sink.write(",col=\(place.start.column),endLine=\(place.end.line)")
+      sink.write(" file=\(Self.escaped(property: location.file)),line=\(location.start.line)")
+      sink.write(",col=\(location.start.column),endLine=\(location.end.line)")
       sink.write(
-        ",endColumn=\(place.end.column),title=\(Self.escaped(property: finding.rule.name))")
+        ",endColumn=\(location.end.column),title=\(Self.escaped(property: finding.rule.name))")
       sink.write("::\(Self.escaped(data: diagnostic.message))\n")
     }
   }

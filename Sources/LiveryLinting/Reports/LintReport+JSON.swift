@@ -9,9 +9,9 @@ extension LintReport {
       json.member("version", 1)
       json.name("findings")
       json.array(onLines: true) { json in
-        forEach { finding, place, fix in
+        forEach { finding, location, fix in
           json.object { json in
-            Self.write(finding, place, into: &json)
+            Self.write(finding, location, into: &json)
             if let fix { Self.write(fix, into: &json) }
           }
         }
@@ -20,18 +20,18 @@ extension LintReport {
   }
 
   private static func write(
-    _ finding: Finding, _ place: ReportedPlace, into json: inout JSONWriter
+    _ finding: Finding, _ location: ReportedLocation, into json: inout JSONWriter
   ) {
     json.member("rule", finding.rule.name)
     json.member("severity", finding.diagnostic.severity.rawValue)
     json.member("message", finding.diagnostic.message)
-    json.member("file", place.file)
-    json.member("line", place.start.line)
-    json.member("column", place.start.column)
-    json.member("endLine", place.end.line)
-    json.member("endColumn", place.end.column)
-    json.member("start", place.range.lowerBound)
-    json.member("end", place.range.upperBound)
+    json.member("file", location.file)
+    json.member("line", location.start.line)
+    json.member("column", location.start.column)
+    json.member("endLine", location.end.line)
+    json.member("endColumn", location.end.column)
+    json.member("start", location.range.lowerBound)
+    json.member("end", location.range.upperBound)
   }
 
   /// Writes a fix, its edits combined into one.

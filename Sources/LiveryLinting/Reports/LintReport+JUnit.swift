@@ -39,14 +39,14 @@ extension LintReport {
       numbers[file] = suites.count
       suites.append((file, []))
     }
-    forEach { finding, place, _ in
-      let number = numbers[place.file] ?? suites.count
+    forEach { finding, location, _ in
+      let number = numbers[location.file] ?? suites.count
       if number == suites.count {
-        numbers[place.file] = number
-        suites.append((place.file, []))
+        numbers[location.file] = number
+        suites.append((location.file, []))
       }
       suites[number].cases.append(
-        Case(finding: finding, line: place.start.line, column: place.start.column))
+        Case(finding: finding, line: location.start.line, column: location.start.column))
     }
     return suites
   }
@@ -65,15 +65,15 @@ extension LintReport {
   private static func write(_ testCase: Case, in file: String, _ sink: inout TextSink) {
     let diagnostic = testCase.finding.diagnostic
     let rule = testCase.finding.rule.name
-    let place = "\(testCase.line):\(testCase.column)"
+    let position = "\(testCase.line):\(testCase.column)"
     let message = escaped(diagnostic.message)
-    sink.write("    <testcase name=\"\(rule) at \(place)\" classname=\"\(file)\">\n")
+    sink.write("    <testcase name=\"\(rule) at \(position)\" classname=\"\(file)\">\n")
     if diagnostic.severity == .note {
       sink.write("      <skipped message=\"\(message)\"/>\n")
     } else {
       let severity = diagnostic.severity.rawValue
       sink.write("      <failure type=\"\(severity)\" message=\"\(message)\">")
-      sink.write("\(file):\(place): \(severity): \(message) [\(rule)]</failure>\n")
+      sink.write("\(file):\(position): \(severity): \(message) [\(rule)]</failure>\n")
     }
     sink.write("    </testcase>\n")
   }

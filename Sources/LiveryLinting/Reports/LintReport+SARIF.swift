@@ -63,16 +63,16 @@ extension LintReport {
   private func writeResults(into json: inout JSONWriter) {
     let numbers = Dictionary(
       LintRule.all.enumerated().map { ($1.name, $0) }, uniquingKeysWith: { first, _ in first })
-    var seen: [String: Int] = [:]
+    var counts: [String: Int] = [:]
     var results: [Result] = []
-    forEach { finding, place, fix in
-      let fingerprint = LineFingerprint(place).text
+    forEach { finding, location, fix in
+      let fingerprint = LineFingerprint(location).text
       // A number distinguishes findings of equal lines.
-      let number = seen["\(place.file) \(finding.rule.name) \(fingerprint)", default: 0] + 1
-      seen["\(place.file) \(finding.rule.name) \(fingerprint)"] = number
+      let number = counts["\(location.file) \(finding.rule.name) \(fingerprint)", default: 0] + 1
+      counts["\(location.file) \(finding.rule.name) \(fingerprint)"] = number
       results.append(
         Result(
-          finding: finding, number: numbers[finding.rule.name], place: place, fix: fix,
+          finding: finding, number: numbers[finding.rule.name], location: location, fix: fix,
           fingerprint: "\(fingerprint):\(number)"))
     }
     for result in results { json.object { result.write(into: &$0) } }
@@ -84,7 +84,7 @@ private struct Result {
   let finding: Finding
   /// The index of the rule in the list of all rules.
   let number: Int?
-  let place: ReportedPlace
+  let location: ReportedLocation
   let fix: ReportedFix?
   let fingerprint: String
 
@@ -101,7 +101,7 @@ private struct Result {
         json.object { json in
           writeFile(into: &json)
           json.name("region")
-          write(place, into: &json)
+          write(location, into: &json)
         }
       }
     }
@@ -113,12 +113,12 @@ private struct Result {
   private func writeFile(into json: inout JSONWriter) {
     json.name("artifactLocation")
     json.object { json in
-      json.member("uri", uri(of: place.file))
-      if !place.file.hasPrefix("/") { json.member("uriBaseId", "%SRCROOT%") }
+      json.member("uri", uri(of: location.file))
+      if !location.file.hasPrefix("/") { json.member("uriBaseId", "%SRCROOT%") }
     }
   }
 
-  private func write(_ region: ReportedPlace, into json: inout JSONWriter) {
+  private func write(_ region: ReportedLocation, into json: inout JSONWriter) {
     json.object { json in
       json.member("startLine", region.start.line)
       json.member("startColumn", region.start.column)
@@ -139,10 +139,10 @@ private struct Result {
             writeFile(into: &json)
             json.name("replacements")
             json.array { json in
-              for (place, replacement) in fix.edits {
+              for (location, replacement) in fix.edits {
                 json.object { json in
                   json.name("deletedRegion")
-                  write(place, into: &json)
+                  write(location, into: &json)
                   json.name("insertedContent")
                   json.object { $0.member("text", replacement) }
                 }

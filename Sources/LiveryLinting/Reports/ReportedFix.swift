@@ -4,7 +4,7 @@ import CSSSyntax
 /// The fix of a finding: related edits of the original text.
 struct ReportedFix {
   /// The edits in the order of the text, with their locations.
-  let edits: [(place: ReportedPlace, replacement: String)]
+  let edits: [(location: ReportedLocation, replacement: String)]
   /// Whether all edits are safe.
   let isSafe: Bool
 
@@ -20,18 +20,18 @@ struct ReportedFix {
     where edit.range.upperBound > next.range.lowerBound {
       return nil
     }
-    edits = originals.map { (texts.place(ofOriginal: $0.range), $0.replacement) }
+    edits = originals.map { (texts.location(ofOriginal: $0.range), $0.replacement) }
     isSafe = originals.allSatisfy(\.isSafe)
   }
 
   /// All edits combined into one, which includes the unchanged text between them.
   var whole: (range: Range<Int>, replacement: String) {
     var text = ""
-    var end = edits[0].place.range.lowerBound
+    var end = edits[0].location.range.lowerBound
     let start = end
-    for (place, replacement) in edits {
-      text += place.source.text(in: end..<place.range.lowerBound) + replacement
-      end = place.range.upperBound
+    for (location, replacement) in edits {
+      text += location.source.text(in: end..<location.range.lowerBound) + replacement
+      end = location.range.upperBound
     }
     return (start..<end, text)
   }

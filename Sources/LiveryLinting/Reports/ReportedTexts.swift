@@ -16,21 +16,21 @@ struct ReportedTexts {
   }
 
   /// Returns the location of a byte range of the sheet.
-  func place(of range: Range<Int>) -> ReportedPlace {
+  func location(of range: Range<Int>) -> ReportedLocation {
     guard let place = map?.place(of: range) else {
-      return ReportedPlace(range, in: texts[0])
+      return ReportedLocation(range, in: texts[0])
     }
-    return ReportedPlace(place.range, in: texts[place.text])
+    return ReportedLocation(place.range, in: texts[place.text])
   }
 
   /// Returns the location of a byte range of the original text, which edits apply to.
-  func place(ofOriginal range: Range<Int>) -> ReportedPlace {
-    ReportedPlace(range, in: texts[0])
+  func location(ofOriginal range: Range<Int>) -> ReportedLocation {
+    ReportedLocation(range, in: texts[0])
   }
 }
 
 /// The location of a reported finding or edit.
-struct ReportedPlace {
+struct ReportedLocation {
   let source: SourceText
   /// The byte range in the text.
   let range: Range<Int>
@@ -55,7 +55,7 @@ struct ReportedPlace {
 extension LintReport {
   /// Calls a function with each finding, its location and its fix.
   func forEach(
-    _ body: (_ finding: Finding, _ place: ReportedPlace, _ fix: ReportedFix?) -> Void
+    _ body: (_ finding: Finding, _ location: ReportedLocation, _ fix: ReportedFix?) -> Void
   ) {
     var texts: ReportedTexts?
     var stream: TokenStream?
@@ -63,8 +63,8 @@ extension LintReport {
       if stream !== finding.stream { texts = nil }
       let current = texts ?? ReportedTexts(finding.stream)
       (texts, stream) = (current, finding.stream)
-      let place = current.place(of: finding.diagnostic.range)
-      body(finding, place, ReportedFix(finding, in: current))
+      let location = current.location(of: finding.diagnostic.range)
+      body(finding, location, ReportedFix(finding, in: current))
     }
   }
 }

@@ -28,7 +28,7 @@ extension InvalidValue {
     var callsProgram: Bool {
       !vocabulary.functions.isEmpty
         && value.contains {
-          stream[$0].kind == .function && vocabulary.knowsFunction(stream.value(of: $0))
+          stream[$0].kind == .function && vocabulary.hasFunction(stream.value(of: $0))
         }
     }
 
@@ -107,8 +107,9 @@ extension InvalidValue {
       if let missing { return [missing.diagnostic] }
       if isVariable || declaration.isCustom || vocabulary.properties.isEmpty { return [] }
       let name = view.name
-      let own = vocabulary[property: name]?.diagnostic(of: name, for: stream, in: view.value)
-      return own.map { [$0] } ?? []
+      let vocabularyDiagnostic = vocabulary[property: name]?.diagnostic(
+        of: name, for: stream, in: view.value)
+      return vocabularyDiagnostic.map { [$0] } ?? []
     }
     return property.faults(of: stream, in: view.value).compactMap { fault in
       guard fault.diagnostic.kind == .invalidValue else { return fault.diagnostic }

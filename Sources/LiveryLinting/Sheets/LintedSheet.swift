@@ -31,7 +31,7 @@ final class LintedSheet: Sendable {
   /// The index of line starts.
   let lines: LineIndex
   /// The lazily computed ``unresolvedValues``.
-  private let knownUnresolvedValues = ComputedOnce<[Range<Int>]>()
+  private let unresolvedValuesCache = ComputedOnce<[Range<Int>]>()
 
   /// Prepares a sheet.
   init(_ source: StyleSource, _ settings: LintSettings = LintSettings()) {
@@ -90,7 +90,7 @@ extension LintedSheet {
   /// The token ranges of property values with variables, which the cascade checks only after
   /// substitution.
   var unresolvedValues: [Range<Int>] {
-    knownUnresolvedValues.value {
+    unresolvedValuesCache.value {
       declarations.compactMap { declaration in
         guard declaration.property != nil, blocks[declaration.block].kind == .style,
           !isUnsupported(declaration)

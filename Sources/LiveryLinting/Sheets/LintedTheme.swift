@@ -20,9 +20,9 @@ final class LintedTheme: Sendable {
   /// The names of the sheets from which Swift is generated.
   private let generatedSheets: Set<String>
   /// The lazily computed ``names``.
-  private let knownNames = ComputedOnce<ThemeNames>()
+  private let namesCache = ComputedOnce<ThemeNames>()
   /// The lazily computed ``otherSheets``.
-  private let knownSheets = ComputedOnce<[LintedSheet]>()
+  private let otherSheetsCache = ComputedOnce<[LintedSheet]>()
 
   /// Creates the theme of some sheets, with the configuration and the environment of a linter.
   init(_ sheets: [LintedSheet], for linter: Linter) {
@@ -36,13 +36,13 @@ final class LintedTheme: Sendable {
 
   /// The names that the sheets declare and refer to.
   var names: ThemeNames {
-    knownNames.value { ThemeNames(sheets, usesDefaultSheet: configuration.usesDefaultSheet) }
+    namesCache.value { ThemeNames(sheets, usesDefaultSheet: configuration.usesDefaultSheet) }
   }
 
   /// The sheets of the theme without findings: imported ones, and the default sheet if the
   /// configuration uses it.
   var otherSheets: [LintedSheet] {
-    knownSheets.value {
+    otherSheetsCache.value {
       importedSheets() + (configuration.usesDefaultSheet ? [Self.defaultSheet] : [])
     }
   }
@@ -72,11 +72,11 @@ final class LintedTheme: Sendable {
 extension LintedTheme {
   /// Returns the sheets that the theme imports, directly or indirectly, each once.
   private func importedSheets() -> [LintedSheet] {
-    var seen = Set(sheets.map(\.source.name))
+    var visited = Set(sheets.map(\.source.name))
     var others: [LintedSheet] = []
     var pending = sheets.map(\.source)
     while let source = pending.popLast() {
-      for imported in source.imports where seen.insert(imported.source.name).inserted {
+      for imported in source.imports where visited.insert(imported.source.name).inserted {
         others.append(LintedSheet(imported.source))
         pending.append(imported.source)
       }

@@ -41,8 +41,8 @@ public struct Baseline: Sendable {
   ///   - name: Returns the name of a file in the baseline, such as its path relative to the
   ///     baseline's folder.
   public init(of report: LintReport, naming name: (String) -> String) {
-    report.forEach { finding, place, _ in
-      add(Key(finding, at: place, naming: name), count: 1, range: 0..<0)
+    report.forEach { finding, location, _ in
+      add(Key(finding, at: location, naming: name), count: 1, range: 0..<0)
     }
   }
 
@@ -56,9 +56,11 @@ public struct Baseline: Sendable {
 }
 
 extension Baseline.Key {
-  fileprivate init(_ finding: Finding, at place: ReportedPlace, naming name: (String) -> String) {
+  fileprivate init(
+    _ finding: Finding, at location: ReportedLocation, naming name: (String) -> String
+  ) {
     self.init(
-      rule: finding.rule.name, file: name(place.file), line: LineFingerprint(place).text)
+      rule: finding.rule.name, file: name(location.file), line: LineFingerprint(location).text)
   }
 }
 
@@ -108,22 +110,22 @@ extension Baseline {
   public func applied(
     to report: LintReport, of files: Set<String>, naming name: (String) -> String
   ) -> (report: LintReport, needless: [Diagnostic]) {
-    var left = entries.mapValues(\.count)
-    var kept: [Finding] = []
-    report.forEach { finding, place, _ in
-      let key = Key(finding, at: place, naming: name)
-      guard let count = left[key], count > 0 else { return kept.append(finding) }
-      left[key] = count - 1
+    var remainingCounts = entries.mapValues(\.count)
+    var remaining: [Finding] = []
+    report.forEach { finding, location, _ in
+      let key = Key(finding, at: location, naming: name)
+      guard let count = remainingCounts[key], count > 0 else { return remaining.append(finding) }
+      remainingCounts[key] = count - 1
     }
     var log = DiagnosticLog()
     for key in keys where files.contains(key.file) {
-      guard let count = left[key], count > 0, let entry = entries[key] else { continue }
+      guard let count = remainingCounts[key], count > 0, let entry = entries[key] else { continue }
       log.add(
         Diagnostic(
           .needlessBaseline, range: entry.range,
           facts: [.subject(key.rule), .found(key.file), .limit(count)]))
     }
-    return (LintReport(kept), log.diagnostics)
+    return (LintReport(remaining), log.diagnostics)
   }
 
   /// The text of the baseline file.

@@ -43,35 +43,35 @@ struct DisableComment {
 
 extension DisableComment {
   /// The result of reading a comment.
-  enum Reading {
+  enum ParseResult {
     case command(DisableComment)
     /// A comment whose first word resembles a command.
-    case suggested(word: String, range: Range<Int>, meant: String)
+    case misspelled(word: String, range: Range<Int>, suggestion: String)
   }
 
   /// Reads a comment, or returns `nil` if it is not a valid lint comment.
   init?(_ stream: TokenStream, at position: Int) {
-    guard case .command(let comment)? = Self.reading(stream, at: position) else { return nil }
+    guard case .command(let comment)? = Self.parse(stream, at: position) else { return nil }
     self = comment
   }
 
   /// Returns the lint command in a comment or a suggestion for it, or `nil` if the comment has
   /// neither.
-  static func reading(_ stream: TokenStream, at position: Int) -> Reading? {
+  static func parse(_ stream: TokenStream, at position: Int) -> ParseResult? {
     let range = stream.range(of: position)
-    guard Self.mayBegin(stream.utf8(in: range)) else { return nil }
-    var words = Words(stream, in: range)
-    guard let first = words.next() else { return nil }
+    guard Self.hasPrefix(stream.utf8(in: range)) else { return nil }
+    var scanner = NameScanner(stream, in: range)
+    guard let first = scanner.next() else { return nil }
     guard let command = Command(rawValue: first.text) else {
       return closest(to: first.text, in: Command.allCases.map(\.rawValue)).map {
-        .suggested(word: first.text, range: first.range, meant: $0)
+        .misspelled(word: first.text, range: first.range, suggestion: $0)
       }
     }
     var names: [Name] = []
-    while let word = words.next() {
+    while let word = scanner.next() {
       if word.text == "--" {
         let comment = DisableComment(
-          command: command, range: range, names: names, hasReason: words.next() != nil)
+          command: command, range: range, names: names, hasReason: scanner.next() != nil)
         return .command(comment)
       }
       names.append(word)
@@ -81,13 +81,13 @@ extension DisableComment {
   }
 
   /// Returns whether the first word of a comment may be a lint command.
-  private static func mayBegin(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+  private static func hasPrefix(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
     let inner = bytes.dropFirst(2).drop { $0 <= 0x20 }
     return inner.starts(with: "livery-".utf8)
   }
 
   /// The words of a comment, separated by white space and commas.
-  private struct Words {
+  private struct NameScanner {
     let stream: TokenStream
     var position: Int
     let end: Int
@@ -102,14 +102,14 @@ extension DisableComment {
 
     mutating func next() -> Name? {
       let bytes = stream.bytes
-      while position < end, Self.separates(bytes[position]) { position += 1 }
+      while position < end, Self.isSeparator(bytes[position]) { position += 1 }
       let start = position
-      while position < end, !Self.separates(bytes[position]) { position += 1 }
+      while position < end, !Self.isSeparator(bytes[position]) { position += 1 }
       guard start < position else { return nil }
       return Name(text: stream.text(in: start..<position), range: start..<position)
     }
 
-    private static func separates(_ byte: UInt8) -> Bool {
+    private static func isSeparator(_ byte: UInt8) -> Bool {
       byte <= 0x20 || byte == UInt8(ascii: ",")
     }
   }

@@ -6,18 +6,18 @@ struct DisableComments {
   /// The lint comments, in the order of the text.
   private let comments: [DisableComment]
   /// The parts of the comments: a part for each rule name, or a single one for all rules.
-  private var pieces: [Piece] = []
+  private var directives: [Directive] = []
   private var blocks: [String: DisabledRanges] = [:]
   private var lines: [String: DisabledRanges] = [:]
   /// The ranges in which a rule is enabled while all rules are disabled.
   private var exceptions: [String: DisabledRanges] = [:]
   /// Diagnostics for unknown rules and commands.
-  private var mistakes: [Diagnostic] = []
+  private var nameDiagnostics: [Diagnostic] = []
 
   /// The name that stands for all rules.
   private static let all = ""
 
-  private struct Piece {
+  private struct Directive {
     let comment: Int
     /// The name of the rule, or an empty string for all rules.
     let rule: String
@@ -35,16 +35,16 @@ struct DisableComments {
     var comments: [DisableComment] = []
     var log = DiagnosticLog()
     for position in 0..<stream.count where stream.tokens[position].kind == .comment {
-      switch DisableComment.reading(stream, at: position) {
+      switch DisableComment.parse(stream, at: position) {
       case .command(let comment): comments.append(comment)
-      case .suggested(let word, let range, let meant):
+      case .misspelled(let word, let range, let suggestion):
         log.add(
-          Diagnostic(.unknownDisable, range: range, facts: [.found(word)], suggestion: meant))
+          Diagnostic(.unknownDisable, range: range, facts: [.found(word)], suggestion: suggestion))
       case nil: break
       }
     }
     self.comments = comments
-    defer { mistakes = log.diagnostics }
+    defer { nameDiagnostics = log.diagnostics }
     guard !comments.isEmpty else { return }
     let known = Set(rules)
     let lineIndex = LineIndex(stream.sourceText)
@@ -57,36 +57,37 @@ struct DisableComments {
       }
       let names = comment.names.filter { known.contains($0.text) }
       if comment.names.isEmpty {
-        add(Piece(comment: number, rule: Self.all, range: comment.range), lineIndex)
+        add(Directive(comment: number, rule: Self.all, range: comment.range), lineIndex)
       }
       for name in names {
-        add(Piece(comment: number, rule: name.text, range: name.range), lineIndex)
+        add(Directive(comment: number, rule: name.text, range: name.range), lineIndex)
       }
     }
     for rule in blocks.keys { blocks[rule]?.end(at: .max) }
     for rule in exceptions.keys { exceptions[rule]?.end(at: .max) }
   }
 
-  private mutating func add(_ piece: Piece, _ lineIndex: LineIndex) {
-    var piece = piece
-    let comment = comments[piece.comment]
-    let number = pieces.count
+  private mutating func add(_ directive: Directive, _ lineIndex: LineIndex) {
+    var directive = directive
+    let comment = comments[directive.comment]
+    let number = directives.count
     switch comment.command {
     case .disable:
-      _ = blocks[piece.rule, default: DisabledRanges()].begin(
+      _ = blocks[directive.rule, default: DisabledRanges()].begin(
         at: comment.range.upperBound, by: number)
-      if piece.rule == Self.all {
+      if directive.rule == Self.all {
         for rule in exceptions.keys { exceptions[rule]?.end(at: comment.range.lowerBound) }
       } else {
-        exceptions[piece.rule]?.end(at: comment.range.lowerBound)
+        exceptions[directive.rule]?.end(at: comment.range.lowerBound)
       }
-    case .enable: piece.isUsed = enable(piece.rule, at: comment.range.lowerBound, by: number)
+    case .enable:
+      directive.isUsed = enable(directive.rule, at: comment.range.lowerBound, by: number)
     case .disableLine, .disableNextLine:
       if let range = Self.line(of: comment, lineIndex) {
-        _ = lines[piece.rule, default: DisabledRanges()].add(range, by: number)
+        _ = lines[directive.rule, default: DisabledRanges()].add(range, by: number)
       }
     }
-    pieces.append(piece)
+    directives.append(directive)
   }
 
   /// Enables a rule, or all rules, and returns whether it was disabled.
@@ -117,14 +118,14 @@ struct DisableComments {
 
 extension DisableComments {
   /// Returns whether a comment disables a finding, and marks that comment as used.
-  private mutating func disables(_ rule: String, at offset: Int) -> Bool {
+  private mutating func suppress(_ rule: String, at offset: Int) -> Bool {
     // A comment that disables all rules makes comments for single rules unnecessary.
     var owner = blocks[Self.all]?.owner(at: offset)
     if owner != nil, exceptions[rule]?.owner(at: offset) != nil { owner = nil }
     owner = owner ?? blocks[rule]?.owner(at: offset)
     owner = owner ?? lines[Self.all]?.owner(at: offset) ?? lines[rule]?.owner(at: offset)
     guard let owner else { return false }
-    pieces[owner].isUsed = true
+    directives[owner].isUsed = true
     return true
   }
 
@@ -137,13 +138,13 @@ extension DisableComments {
   func applied(
     to found: [(rule: LintRule, diagnostic: Diagnostic)], isOn: (LintRule) -> Bool
   ) -> [(rule: LintRule, diagnostic: Diagnostic)] {
-    guard !comments.isEmpty || !mistakes.isEmpty else { return found }
+    guard !comments.isEmpty || !nameDiagnostics.isEmpty else { return found }
     var used = self
     var kept = found.filter { rule, diagnostic in
-      !used.disables(rule.name, at: diagnostic.range.lowerBound)
+      !used.suppress(rule.name, at: diagnostic.range.lowerBound)
     }
-    if isOn(.unknownDisable) { kept += mistakes.map { (.unknownDisable, $0) } }
-    if isOn(.needlessDisable) { kept += used.needless(isOn).map { (.needlessDisable, $0) } }
+    if isOn(.unknownDisable) { kept += nameDiagnostics.map { (.unknownDisable, $0) } }
+    if isOn(.needlessDisable) { kept += used.unusedDirectives(isOn).map { (.needlessDisable, $0) } }
     if isOn(.disableWithoutReason) {
       kept += comments.filter { $0.command != .enable && !$0.hasReason }.map {
         (.disableWithoutReason, Diagnostic(.disableWithoutReason, range: $0.range))
@@ -155,22 +156,22 @@ extension DisableComments {
   /// Returns diagnostics for unused comments.
   ///
   /// A comment for a rule that is off is not reported.
-  private func needless(_ isOn: (LintRule) -> Bool) -> [Diagnostic] {
+  private func unusedDirectives(_ isOn: (LintRule) -> Bool) -> [Diagnostic] {
     var count: [Int: Int] = [:]
-    let unused = pieces.filter { piece in
-      guard !piece.isUsed else { return false }
-      return piece.rule == Self.all || LintRule.named(piece.rule).map(isOn) == true
+    let unused = directives.filter { directive in
+      guard !directive.isUsed else { return false }
+      return directive.rule == Self.all || LintRule.named(directive.rule).map(isOn) == true
     }
-    for piece in unused { count[piece.comment, default: 0] += 1 }
+    for directive in unused { count[directive.comment, default: 0] += 1 }
     var last = -1
-    return unused.map { piece in
-      let comment = comments[piece.comment]
-      let isFirst = piece.comment != last
-      last = piece.comment
-      let isWhole = count[piece.comment] == max(comment.names.count, 1)
+    return unused.map { directive in
+      let comment = comments[directive.comment]
+      let isFirst = directive.comment != last
+      last = directive.comment
+      let isWhole = count[directive.comment] == max(comment.names.count, 1)
       return Diagnostic(
-        .needlessDisable, range: piece.range,
-        facts: [.subject(piece.rule), .found(comment.command.rawValue)],
+        .needlessDisable, range: directive.range,
+        facts: [.subject(directive.rule), .found(comment.command.rawValue)],
         // If every part of a comment is unused, the fix removes the comment.
         fixIts: isWhole && isFirst
           ? [.init(range: comment.range, replacement: "", isSafe: true)] : [])

@@ -7,7 +7,7 @@
 /// var vocabulary = Vocabulary()
 /// vocabulary.types["button"] = VocabularyType(states: ["hover"], parts: ["icon"])
 /// vocabulary.classes.insert("badge")
-/// vocabulary.knowsType("buton")                       // false
+/// vocabulary.hasType("buton")                         // false
 /// vocabulary.states(ofType: "button")?.contains("checked")    // false
 /// ```
 ///
@@ -34,10 +34,10 @@ public struct Vocabulary: Sendable, Hashable {
 extension Vocabulary {
   /// Merges another vocabulary, whose properties take precedence.
   package mutating func merge(_ other: Vocabulary) {
-    types.merge(other.types) { mine, others in
-      var both = mine
-      both.merge(others)
-      return both
+    types.merge(other.types) { current, added in
+      var merged = current
+      merged.merge(added)
+      return merged
     }
     common.merge(other.common)
     classes.formUnion(other.classes)

@@ -41,7 +41,7 @@ struct CompiledRuleCursor {
   /// - Parameter node: The node of the rule. Pass nodes in ascending order.
   /// - Returns: `true` if the rule is skipped.
   /// - Complexity: O(*n*) in the number of skipped rules over all calls.
-  mutating func skips(_ node: Int) -> Bool {
+  mutating func isSkipped(_ node: Int) -> Bool {
     while nextSkipped < skippedNodes.count, skippedNodes[nextSkipped] < node { nextSkipped += 1 }
     return nextSkipped < skippedNodes.count && skippedNodes[nextSkipped] == node
   }

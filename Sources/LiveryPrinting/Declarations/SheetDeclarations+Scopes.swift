@@ -12,9 +12,9 @@ extension SheetDeclarations {
   /// - Returns: The block.
   mutating func scopeBlock(of rule: AtRule, in outer: Block, _ inner: Block) -> Block {
     var block = inner
-    guard outer.isCompiled ? inner.isCompiled : readsScope(rule, in: outer) else {
+    guard outer.isCompiled ? inner.isCompiled : parseScope(rule, in: outer) else {
       block.content = .dropped
-      block.holder = hold(DeclarationHolder(.dropped, node: rule.index))
+      block.container = append(DeclarationContainer(.dropped, node: rule.index))
       return block
     }
     block.parent = nil
@@ -24,26 +24,28 @@ extension SheetDeclarations {
       scopingRoot = selectors.parseList(
         stream, 0..<stream.count, nestedIn: nil, names: &names, log: &log)
     }
-    block.holder = hold(DeclarationHolder(node: rule.index, selectors: scopingRoot))
+    block.container = append(DeclarationContainer(node: rule.index, selectors: scopingRoot))
     return block
   }
 
   /// Returns whether the prelude of an `@scope` is `(<scope-start>)? [to (<scope-end>)]?`.
-  private mutating func readsScope(_ rule: AtRule, in outer: Block) -> Bool {
+  private mutating func parseScope(_ rule: AtRule, in outer: Block) -> Bool {
     var cursor = TokenCursor(tree.stream, rule.prelude)
     let isScoped = outer.isScoped && outer.parent == nil
     if cursor.peek() == .leftParenthesis {
-      guard readsList(&cursor, nestedIn: outer.parent, isScoped: isScoped) else { return false }
+      guard parseScopeList(&cursor, nestedIn: outer.parent, isScoped: isScoped) else {
+        return false
+      }
     }
     if cursor.peek() == .ident, tree.stream.value(of: cursor.position, equals: "to") {
       _ = cursor.next()
-      guard readsList(&cursor, nestedIn: nil, isScoped: true) else { return false }
+      guard parseScopeList(&cursor, nestedIn: nil, isScoped: true) else { return false }
     }
     return cursor.isAtEnd()
   }
 
   /// Returns whether a list of selectors in parentheses follows, and consumes it.
-  private mutating func readsList(
+  private mutating func parseScopeList(
     _ cursor: inout TokenCursor, nestedIn parent: Range<Int>?, isScoped: Bool
   ) -> Bool {
     guard cursor.peek() == .leftParenthesis, cursor.next() != nil else { return false }

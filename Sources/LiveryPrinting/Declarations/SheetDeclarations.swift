@@ -10,15 +10,15 @@ import LiveryFormatting
 /// the rules that the cascade omits: invalid ones, those under a false condition, and those of
 /// animations, fonts and similar objects.
 package struct SheetDeclarations {
-  /// The node of a declaration, and the index of its holder in ``holders``.
-  package typealias Entry = (node: Int, holder: Int)
+  /// The node of a declaration, and the index of its container in ``containers``.
+  package typealias Entry = (node: Int, container: Int)
 
   /// The sheet.
   package let tree: SyntaxTree
   /// The declarations.
   package private(set) var entries: [Entry] = []
   /// The rules that contain declarations.
-  package private(set) var holders: [DeclarationHolder] = []
+  package private(set) var containers: [DeclarationContainer] = []
   /// The selectors of the index, and of the style rules that the cascade omits.
   package internal(set) var selectors: SelectorTable
   /// The names that the selectors use.
@@ -42,11 +42,11 @@ package struct SheetDeclarations {
     var block = Block(end: tree.nodes.count)
     var outer: [Block] = []
     for (index, node) in tree.nodes.enumerated() {
-      while index >= block.end, let around = outer.popLast() { block = around }
+      while index >= block.end, let enclosing = outer.popLast() { block = enclosing }
       switch node.kind {
       case .raw: continue
       case .declaration:
-        entries.append((index, block.holder ?? hold(DeclarationHolder(.dropped, node: -1))))
+        entries.append((index, block.container ?? append(DeclarationContainer(.dropped, node: -1))))
       case .qualifiedRule:
         outer.append(block)
         block = self.block(of: QualifiedRule(tree: tree, index: index), in: block)
@@ -65,8 +65,8 @@ extension SheetDeclarations {
   struct Block {
     /// The index after the last node of the block.
     var end: Int
-    /// The index of the holder of the block's own declarations, or `nil` for the sheet.
-    var holder: Int?
+    /// The index of the container of the block's own declarations, or `nil` for the sheet.
+    var container: Int?
     /// The meaning of the block's rules.
     var content = Content.styleRules
     /// The selectors that `&` represents, or `nil` if there are none.
@@ -91,13 +91,13 @@ extension SheetDeclarations {
       block.parent =
         outer.isCompiled ? compiled.selectors(of: rule.index) : parsedSelectors(of: rule, in: outer)
       if block.parent == nil { block.content = .dropped }
-      block.holder = hold(DeclarationHolder(node: rule.index, selectors: block.parent))
+      block.container = append(DeclarationContainer(node: rule.index, selectors: block.parent))
     case .keyframes:
       block.content = .dropped
-      block.holder = hold(
-        DeclarationHolder(
+      block.container = append(
+        DeclarationContainer(
           isKeyframeSelector(rule.prelude) ? .keyframe : .dropped, node: rule.index))
-    case .dropped: block.holder = hold(DeclarationHolder(.dropped, node: rule.index))
+    case .dropped: block.container = append(DeclarationContainer(.dropped, node: rule.index))
     }
     return block
   }
@@ -114,13 +114,13 @@ extension SheetDeclarations {
   /// Returns the block of an at-rule.
   private mutating func block(of rule: AtRule, in outer: Block) -> Block {
     var block = outer
-    block.isCompiled = outer.isCompiled && !compiled.skips(rule.index)
-    var kind = DeclarationHolder.Kind.dropped
+    block.isCompiled = outer.isCompiled && !compiled.isSkipped(rule.index)
+    var kind = DeclarationContainer.Kind.dropped
     switch outer.content == .styleRules ? AtRuleRole(rule) : .other {
     case .group where rule.isScope: return scopeBlock(of: rule, in: outer, block)
     case .group where block.isCompiled || rule.followsGrammar:
       // Its declarations belong to the enclosing rule, or to no rule at the top level.
-      block.holder = outer.holder ?? hold(DeclarationHolder(.dropped, node: rule.index))
+      block.container = outer.container ?? append(DeclarationContainer(.dropped, node: rule.index))
       return block
     case .keyframes where outer.parent == nil && rule.followsGrammar: block.content = .keyframes
     case .descriptors where outer.parent == nil && rule.followsGrammar:
@@ -128,14 +128,14 @@ extension SheetDeclarations {
       kind = .descriptors
     case .group, .keyframes, .descriptors, .other, .unknown: block.content = .dropped
     }
-    block.holder = hold(DeclarationHolder(kind, node: rule.index))
+    block.container = append(DeclarationContainer(kind, node: rule.index))
     return block
   }
 
-  /// Adds a holder and returns its index.
-  mutating func hold(_ holder: DeclarationHolder) -> Int {
-    holders.append(holder)
-    return holders.count - 1
+  /// Adds a container and returns its index.
+  mutating func append(_ container: DeclarationContainer) -> Int {
+    containers.append(container)
+    return containers.count - 1
   }
 
   /// Returns whether tokens are a list of `from`, `to` and percentages from 0% to 100%.

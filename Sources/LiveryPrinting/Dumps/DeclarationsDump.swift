@@ -55,19 +55,19 @@ package struct DeclarationsDump {
       RuleIndex([StyleSource(tree, name: tree.stream.name)]))
     let printer = SelectorPrinter(declarations.selectors, declarations.names)
     // Declarations of a rule are consecutive, unless a nested rule separates them.
-    var text: (holder: Int, selector: String) = (-1, "")
-    var invalid: (holder: Int, nodes: Set<Int>) = (-1, [])
+    var text: (container: Int, selector: String) = (-1, "")
+    var invalid: (container: Int, nodes: Set<Int>) = (-1, [])
     for entry in declarations.entries {
       let declaration = Declaration(tree: tree, index: entry.node)
-      let holder = declarations.holders[entry.holder]
-      if text.holder != entry.holder {
-        text = (entry.holder, printer.text(of: holder, in: tree))
+      let container = declarations.containers[entry.container]
+      if text.container != entry.container {
+        text = (entry.container, printer.text(of: container, in: tree))
       }
-      if holder.kind == .descriptors, invalid.holder != entry.holder {
-        let rule = AtRule(tree: tree, index: holder.node)
-        invalid = (entry.holder, rule.invalidDescriptors)
+      if container.kind == .descriptors, invalid.container != entry.container {
+        let rule = AtRule(tree: tree, index: container.node)
+        invalid = (entry.container, rule.invalidDescriptors)
       }
-      let value = holder.value(of: declaration, invalidDescriptors: invalid.nodes)
+      let value = container.value(of: declaration, invalidDescriptors: invalid.nodes)
       body(
         Row(
           selector: text.selector,
@@ -115,14 +115,14 @@ extension SelectorPrinter {
   private static let longestText = 16_384
 
   /// Returns the text before the braces around a declaration.
-  fileprivate func text(of holder: DeclarationHolder, in tree: SyntaxTree) -> String {
-    guard holder.kind == .style else {
-      let bytes = tree.stream.byteRange(of: tree.head(of: holder.node))
+  fileprivate func text(of container: DeclarationContainer, in tree: SyntaxTree) -> String {
+    guard container.kind == .style else {
+      let bytes = tree.stream.byteRange(of: tree.head(of: container.node))
       guard bytes.count > Self.longestText else { return tree.stream.text(in: bytes) }
       return tree.stream.text(in: bytes.prefix(Self.longestText)) + "…"
     }
     var text = ""
-    for selector in holder.selectors {
+    for selector in container.selectors {
       if !text.isEmpty { text += ", " }
       if text.utf8.count > Self.longestText { return text + "…" }
       text += resolvedDescription(of: selector)
@@ -145,8 +145,8 @@ extension SyntaxTree {
   }
 }
 
-extension DeclarationHolder {
-  /// Returns the value of a declaration that the holder contains.
+extension DeclarationContainer {
+  /// Returns the value of a declaration in the container.
   fileprivate func value(
     of declaration: Declaration, invalidDescriptors: Set<Int>
   ) -> (text: String, isValid: Bool) {

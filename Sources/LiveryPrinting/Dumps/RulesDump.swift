@@ -30,15 +30,15 @@ package struct RulesDump {
   package init(_ sheet: CSSStyleSheet) {
     index = sheet.index
     let printer = SelectorPrinter(index.selectors, index.names)
-    var places: [String: Int] = [:]
+    var indices: [String: Int] = [:]
     var rules: [(selector: String, rules: [UnconditionalRule])] = []
     for rule in sheet.unconditionalRules {
       for selector in index.rules[rule.number].selectors {
         let text = printer.resolvedDescription(of: Int(selector))
-        if let place = places[text] {
-          rules[place].rules.append(rule)
+        if let index = indices[text] {
+          rules[index].rules.append(rule)
         } else {
-          places[text] = rules.count
+          indices[text] = rules.count
           rules.append((text, [rule]))
         }
       }
@@ -93,19 +93,19 @@ extension RulesDump {
   private func properties(
     of rules: [UnconditionalRule]
   ) -> [(property: String, values: [String])] {
-    var places: [String: Int] = [:]
-    var winners: [(property: String, declaration: Declaration, strength: Strength)] = []
+    var indices: [String: Int] = [:]
+    var winners: [(property: String, declaration: Declaration, precedence: CascadePrecedence)] = []
     for rule in rules {
       for declaration in StyleRule(index, index.rules[rule.number]).declarations {
         let name = declaration.isCustom ? declaration.name : declaration.name.lowercased()
-        let strength = Strength(declaration, of: rule)
-        if let place = places[name] {
-          guard strength >= winners[place].strength else { continue }
-          winners[place].declaration = declaration
-          winners[place].strength = strength
+        let precedence = CascadePrecedence(declaration, of: rule)
+        if let index = indices[name] {
+          guard precedence >= winners[index].precedence else { continue }
+          winners[index].declaration = declaration
+          winners[index].precedence = precedence
         } else {
-          places[name] = winners.count
-          winners.append((name, declaration, strength))
+          indices[name] = winners.count
+          winners.append((name, declaration, precedence))
         }
       }
     }
@@ -129,7 +129,7 @@ extension RulesDump {
 }
 
 /// The precedence of a declaration over earlier ones with the same selector.
-private struct Strength: Comparable {
+private struct CascadePrecedence: Comparable {
   private let isImportant: Bool
   private let rank: UInt32
 

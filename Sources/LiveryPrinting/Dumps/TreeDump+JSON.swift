@@ -80,10 +80,10 @@ extension TreeDump {
 extension JSONWriter {
   fileprivate mutating func head(_ type: String, _ node: some SyntaxView) {
     member("type", type)
-    place(node.range)
+    range(node.range)
   }
 
-  private mutating func place(_ range: Range<Int>) {
+  private mutating func range(_ range: Range<Int>) {
     member("start", range.lowerBound)
     member("end", range.upperBound)
   }
@@ -119,7 +119,7 @@ extension JSONWriter {
   private mutating func token(_ stream: TokenStream, _ position: Int) {
     member("type", stream[position].kind.description)
     member("raw", stream.text(of: position))
-    place(stream.range(of: position))
+    range(stream.range(of: position))
   }
 
   /// Writes the properties of a function or block and opens the list of its values.
@@ -132,7 +132,7 @@ extension JSONWriter {
       member("type", "block")
       member("opening", stream.text(of: position))
     }
-    place(stream.byteRange(of: position..<end))
+    range(stream.byteRange(of: position..<end))
     name("values")
     beginArray()
   }

@@ -47,7 +47,7 @@ extension ExplanationReport {
     let rows = candidates.map { $0.columns(of: explanation.property) }
     guard let first = rows.first else { return }
     let widths = first.indices.map { column in
-      rows.lazy.map { $0[column].count }.filter { $0 <= Self.widestColumn }.max() ?? 0
+      rows.lazy.map { $0[column].count }.filter { $0 <= Self.maximumColumnWidth }.max() ?? 0
     }
     for (row, candidate) in zip(rows, candidates) {
       sink.write(candidate.wins ? "  ✓ " : "  ✗ ")
@@ -63,15 +63,15 @@ extension ExplanationReport {
   /// The maximum width of an aligned column.
   ///
   /// A wider cell exceeds its column.
-  private static let widestColumn = 48
+  private static let maximumColumnWidth = 48
 }
 
 extension Candidate {
   /// Returns the cells before the reason.
   ///
   /// Missing details are empty strings.
-  fileprivate func columns(of asked: String) -> [String] {
-    let name = property == asked ? "" : property + ": "
+  fileprivate func columns(of queried: String) -> [String] {
+    let name = property == queried ? "" : property + ": "
     let columns = [
       name + value + (isImportant ? " !important" : ""), selector ?? "",
       layer.map { "\(origin.rawValue)/\($0)" } ?? origin.rawValue, scope?.rule ?? "",

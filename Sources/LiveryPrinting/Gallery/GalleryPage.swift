@@ -26,7 +26,7 @@ package struct GalleryPage: Sendable {
     /// The selector that describes the style's element.
     package var selector: String
     /// The location of the style's first rule.
-    package var place: String
+    package var location: String
     /// The pipeline that draws the style in its normal state, in CSS syntax.
     package var pipeline: String
     /// The displayed states, or an empty array for an invisible style.
@@ -36,10 +36,10 @@ package struct GalleryPage: Sendable {
 
     /// Creates a style.
     package init(
-      selector: String, place: String, pipeline: String, states: [State], note: String? = nil
+      selector: String, location: String, pipeline: String, states: [State], note: String? = nil
     ) {
       self.selector = selector
-      self.place = place
+      self.location = location
       self.pipeline = pipeline
       self.states = states
       self.note = note
@@ -129,7 +129,7 @@ extension GalleryPage {
       """
       <section>
       <h2><code>\(selector)</code></h2>
-      <p class="place">\(Self.escaped(item.place))</p>
+      <p class="place">\(Self.escaped(item.location))</p>
       <div class="states">
 
       """)

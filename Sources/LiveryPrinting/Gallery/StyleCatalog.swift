@@ -27,7 +27,7 @@ package struct StyleCatalog: Sendable {
     /// uses them.
     package internal(set) var states: [String]
     /// The location of the first rule, such as `theme.css:12`.
-    package let place: String
+    package let location: String
   }
 
   /// The styles in the order of their first rules.
@@ -37,28 +37,28 @@ package struct StyleCatalog: Sendable {
   package init(_ sheet: CSSStyleSheet) {
     let index = sheet.index
     let printer = SelectorPrinter(index.selectors, index.names)
-    var places: [String: Int] = [:]
+    var indices: [String: Int] = [:]
     var lines: [UInt32: LineIndex] = [:]
     // The program's own styles come before those of the default sheet.
     let rules = sheet.unconditionalRules.map { index.rules[$0.number] }
-    let isOwn = { (record: StyleRuleRecord) in
+    let isFromProgram = { (record: StyleRuleRecord) in
       index.sources[Int(record.source)].origin != .default
     }
-    for record in rules.filter(isOwn) + rules.filter({ !isOwn($0) }) {
+    for record in rules.filter(isFromProgram) + rules.filter({ !isFromProgram($0) }) {
       for selector in record.selectors {
         let list = SelectorList(parsing: printer.resolvedDescription(of: Int(selector)))
         guard list.count == 1,
           let style = SelectorPrinter(list.table, list.names).stateless(0),
           !Self.isGeneral(style.text)
         else { continue }
-        if let place = places[style.text] {
-          styles[place].add(style.states)
+        if let index = indices[style.text] {
+          styles[index].add(style.states)
         } else {
-          places[style.text] = styles.count
+          indices[style.text] = styles.count
           styles.append(
             Style(
               selector: style.text, states: ["normal", "highlighted", "selected", "disabled"],
-              place: Self.place(of: StyleRule(index, record), &lines[record.source])))
+              location: Self.location(of: StyleRule(index, record), &lines[record.source])))
           styles[styles.count - 1].add(style.states)
         }
       }
@@ -68,7 +68,7 @@ package struct StyleCatalog: Sendable {
   /// Returns the location of a rule.
   ///
   /// The line index of its sheet is created once.
-  private static func place(of rule: StyleRule, _ lines: inout LineIndex?) -> String {
+  private static func location(of rule: StyleRule, _ lines: inout LineIndex?) -> String {
     let stream = rule.source.tree.stream
     let known = lines ?? LineIndex(stream)
     lines = known

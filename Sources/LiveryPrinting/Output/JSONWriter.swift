@@ -77,9 +77,9 @@ extension JSONWriter {
   }
 
   /// Writes `true` or `false`.
-  package mutating func value(_ truth: Bool) {
+  package mutating func value(_ boolean: Bool) {
     separate()
-    sink.write(truth ? "true" : "false")
+    sink.write(boolean ? "true" : "false")
   }
 
   /// Writes `null`.
@@ -116,9 +116,9 @@ extension JSONWriter {
   }
 
   /// Writes a member with `true` or `false`.
-  package mutating func member(_ name: String, _ truth: Bool) {
+  package mutating func member(_ name: String, _ boolean: Bool) {
     self.name(name)
-    value(truth)
+    value(boolean)
   }
 
   /// Writes a member with a string, or with `null` if the string is `nil`.

@@ -18,12 +18,12 @@ extension TreeDecoder {
 
   mutating func reportUnknown(_ member: JSONMember) {
     let name = document.source.found(member.nameRange.dropFirst().dropLast())
-    let meant = TreeKey.meant(by: member.name)
+    let suggestion = TreeKey.suggestion(for: member.name)
     log.add(
       Diagnostic(
         .unknownTreeKey, range: member.nameRange,
-        facts: [name] + (meant.map { [.suggestion($0)] } ?? []),
-        fixIts: meant.map {
+        facts: [name] + (suggestion.map { [.suggestion($0)] } ?? []),
+        fixIts: suggestion.map {
           [Diagnostic.FixIt(range: member.nameRange, replacement: "\"\($0)\"", isSafe: false)]
         } ?? []))
   }

@@ -23,10 +23,10 @@ struct TreeDecoder {
     }
     // Each element follows its parent, and siblings are in reverse order.
     var elements: [(element: StyleElement, parent: Int)] = []
-    var rest = [(value: root, parent: -1)]
-    while let (value, parent) = rest.popLast() {
+    var pending = [(value: root, parent: -1)]
+    while let (value, parent) = pending.popLast() {
       guard let (element, children) = element(value) else { continue }
-      rest += children.map { (value: $0, parent: elements.count) }
+      pending += children.map { (value: $0, parent: elements.count) }
       elements.append((element, parent))
     }
     for index in elements.indices.reversed() where elements[index].parent >= 0 {

@@ -7,7 +7,7 @@ enum TreeKey: String, CaseIterable {
   case style, children
 
   /// Returns the key that an unknown name probably refers to, or `nil` if none is close.
-  static func meant(by name: String) -> String? {
+  static func suggestion(for name: String) -> String? {
     if let key = synonyms[name] { return key.rawValue }
     return closest(to: name, in: allCases.map(\.rawValue))
   }

@@ -35,9 +35,9 @@ struct ArchiveFolderTests {
     try withFolder { folder, url in
       let bytes = Array("/* é */ .a { -livery-pipeline: none }".utf8)
       let status = try folder.write(bytes, as: "Süß (2).css")
-      let reading = try folder.read("Süß (2).css")
-      #expect(reading.bytes == bytes)
-      #expect(reading.status == status)
+      let contents = try folder.read("Süß (2).css")
+      #expect(contents.bytes == bytes)
+      #expect(contents.status == status)
       #expect(try folder.names() == ["Süß (2).css"])
       try Data("x".utf8).write(to: url.appending(path: "Süß (2).css"))
       #expect(folder.status(of: "Süß (2).css") != status)

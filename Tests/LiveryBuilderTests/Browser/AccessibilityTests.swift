@@ -55,7 +55,7 @@
           _ = try await browser.find(".archive .chip")
         case .shape:
           try await browser.click(".archive .chip")
-          try await page.showsRows(["shape", "fill", "part", "image", "text"])
+          try await page.waitForRows(["shape", "fill", "part", "image", "text"])
           try await page.select(0)
           _ = try await browser.find(".properties .shape-editor")
         case .gradient: try await page.select(1)

@@ -24,7 +24,7 @@
         for words in ["shape", "inset", "fill one color", "border line along", "text draws"] {
           try await page.append(words)
         }
-        try await page.showsRows(["shape", "inset", "fill", "border", "text"])
+        try await page.waitForRows(["shape", "inset", "fill", "border", "text"])
 
         try await rearrange(page)
         try await edit(page)
@@ -36,9 +36,9 @@
         let rows = try page.rows
         try browser.run("location.reload()")
         try await page.connected()
-        try await page.showsRows(rows)
+        try await page.waitForRows(rows)
         try await open(page, "ticket.css")
-        try await page.showsRows(rows)
+        try await page.waitForRows(rows)
         #expect(try page.text == saved)
         try await saveAs(page, "copy.css")
         #expect(try folder.text("copy.css") == saved)
@@ -62,7 +62,7 @@
             "return document.querySelector('.properties .variable')?.innerText === 'var(--ink)'")
         }
         try await browser.click(".properties [aria-label='Make color a plain value']")
-        try await page.textHas("--ink: teal; -livery-pipeline: fill(rgb(0, 128, 128)) }")
+        try await page.waitForText("--ink: teal; -livery-pipeline: fill(rgb(0, 128, 128)) }")
       }
 
       @Test("an older state does not overwrite typed text")
@@ -93,7 +93,7 @@
           }
           })();
           """)
-        try await page.textHas("inset(40px 40px 40px 40px)")
+        try await page.waitForText("inset(40px 40px 40px 40px)")
         try await until("the fields show what the service has") {
           try page.value("insets top") == "40" && page.value("insets left") == "40"
         }
@@ -124,11 +124,11 @@
             }
           }
           """)
-        try await page.textHas("inset(8px 1px 1px 9px)")
+        try await page.waitForText("inset(8px 1px 1px 9px)")
         try browser.press(Key.control, "z")
-        try await page.textHas("inset(8px 1px 1px 1px)")
+        try await page.waitForText("inset(8px 1px 1px 1px)")
         try browser.press(Key.control, "z")
-        try await page.textHas("inset(1px 1px 1px 1px)")
+        try await page.waitForText("inset(1px 1px 1px 1px)")
       }
 
       /// Moves steps by pointer and by keys, and uses the other keyboard commands.
@@ -140,18 +140,18 @@
           return [Math.round(box.left + 60), Math.round(box.top + box.height / 2)];
           """)
         try await browser.drag(".step:nth-child(2) .grip", to: (last[0], last[1]))
-        try await page.showsRows(["shape", "fill", "border", "text", "inset"])
-        try await page.says("inset moved to position 5 of 5")
+        try await page.waitForRows(["shape", "fill", "border", "text", "inset"])
+        try await page.waitForMessage("inset moved to position 5 of 5")
 
         try browser.press(Key.alt, Key.up)
-        try await page.says("inset moved to position 4 of 5")
+        try await page.waitForMessage("inset moved to position 4 of 5")
         try browser.press(Key.alt, Key.up)
-        try await page.showsRows(["shape", "fill", "inset", "border", "text"])
+        try await page.waitForRows(["shape", "fill", "inset", "border", "text"])
         try browser.press(Key.control, "d")
-        try await page.showsRows(["shape", "fill", "inset", "inset", "border", "text"])
+        try await page.waitForRows(["shape", "fill", "inset", "inset", "border", "text"])
         try browser.press(Key.delete)
-        try await page.showsRows(["shape", "fill", "inset", "border", "text"])
-        try await page.says("inset removed")
+        try await page.waitForRows(["shape", "fill", "inset", "border", "text"])
+        try await page.waitForMessage("inset removed")
         try browser.press(Key.up)
         try browser.press(Key.space)
         try await until("the step is disabled", facts: browser.shownText) {
@@ -168,13 +168,13 @@
         let browser = page.browser
         try await page.select(1)
         try await browser.fill(page.field("color as CSS"), with: "rebeccapurple")
-        try await page.textHas("fill(rebeccapurple)")
+        try await page.waitForText("fill(rebeccapurple)")
         try await until("the picker has the service's numbers") {
           try page.value("color picker") == "#663399"
         }
         try await browser.choose("hsl", in: page.field("color space"))
         try await browser.fill(page.field("color hue"), with: "120")
-        try await page.textHas("fill(hsl(120 50% 40%))")
+        try await page.waitForText("fill(hsl(120 50% 40%))")
 
         try await page.select(2)
         if try browser.evaluate(
@@ -185,7 +185,7 @@
         for (side, number) in [("top", "3"), ("right", "8"), ("bottom", "5"), ("left", "7")] {
           try await browser.fill(page.field("insets \(side)"), with: number)
         }
-        try await page.textHas("inset(3px 8px 5px 7px)")
+        try await page.waitForText("inset(3px 8px 5px 7px)")
 
         try await page.select(4)
         if try browser.evaluate("return !document.querySelector('.properties .font-editor')") {
@@ -194,9 +194,9 @@
         try await browser.choose("700", in: page.field("font weight"))
         try await browser.fill(page.field("font size"), with: "21")
         try await browser.fill(page.field("font family"), with: "DejaVu Serif")
-        try await page.textHas("DejaVu Serif")
-        try await page.textHas("21px")
-        try await page.textHas("700")
+        try await page.waitForText("DejaVu Serif")
+        try await page.waitForText("21px")
+        try await page.waitForText("700")
       }
 
       /// Undoes the typing in one field in one step, and redoes it.
@@ -219,14 +219,14 @@
       private func save(_ page: EditorPage, as name: String) async throws {
         try page.browser.press(Key.control, "s")
         try await fillName(page, name)
-        try await page.says("saved as \(name)")
+        try await page.waitForMessage("saved as \(name)")
       }
 
       private func saveAs(_ page: EditorPage, _ name: String) async throws {
         try await page.browser.click(".bar .menu:last-of-type summary")
         try await page.browser.click(".save-as")
         try await fillName(page, name)
-        try await page.says("saved as \(name)")
+        try await page.waitForMessage("saved as \(name)")
       }
 
       private func fillName(_ page: EditorPage, _ name: String) async throws {

@@ -23,7 +23,7 @@
         try await page.open(builder.address)
         try await browser.click(".tab[data-view=archives]")
         try await browser.click(".archive .chip")
-        try await page.showsRows(["shape", "fill", "text"])
+        try await page.waitForRows(["shape", "fill", "text"])
 
         var clients: [(window: String, width: Int, height: Int)] = []
         for (width, height) in Self.sizes {

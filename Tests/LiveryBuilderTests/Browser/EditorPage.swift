@@ -37,7 +37,7 @@
     }
 
     /// Waits until the rows have these names.
-    func showsRows(_ names: [String]) async throws {
+    func waitForRows(_ names: [String]) async throws {
       try await until("the rows are \(names)", facts: browser.shownText) { try rows == names }
     }
 
@@ -51,20 +51,20 @@
     }
 
     /// Waits until a message is announced.
-    func says(_ sentence: String) async throws {
-      try await until("'\(sentence)' is said", facts: { (try? message) ?? "" }) {
-        try message == sentence
+    func waitForMessage(_ expected: String) async throws {
+      try await until("'\(expected)' is said", facts: { (try? message) ?? "" }) {
+        try message == expected
       }
     }
 
     /// Appends the first step that a search finds.
-    func append(_ words: String) async throws {
+    func append(_ searchText: String) async throws {
       let count = try rows.count
       try await browser.click(".append")
       _ = try await browser.find("dialog.picker[open] .picker-row")
-      try browser.type(words)
+      try browser.type(searchText)
       try browser.press(Key.enter)
-      try await until("a step is there for '\(words)'", facts: browser.shownText) {
+      try await until("a step is there for '\(searchText)'", facts: browser.shownText) {
         try rows.count > count
       }
     }
@@ -88,9 +88,9 @@
     }
 
     /// Waits until the text of the file contains a substring.
-    func textHas(_ piece: String) async throws {
-      try await until("the text has '\(piece)' in it", facts: { (try? text) ?? "" }) {
-        try text.contains(piece)
+    func waitForText(_ substring: String) async throws {
+      try await until("the text has '\(substring)' in it", facts: { (try? text) ?? "" }) {
+        try text.contains(substring)
       }
     }
 

@@ -13,7 +13,7 @@
       func changed() async throws {
         try await withPage { page, folder in
           try await page.browser.fill(page.field("color as CSS"), with: "gold")
-          try await page.textHas("fill(gold)")
+          try await page.waitForText("fill(gold)")
           try folder.write("/* theirs */\n" + Self.text, to: "ticket.css")
           _ = try await page.browser.find(".banner-changed")
           try page.browser.press(Key.control, "s")
@@ -22,12 +22,12 @@
           #expect(try folder.text("ticket.css").hasPrefix("/* theirs */"))
 
           try await page.browser.click(".banner-changed .button:first-of-type")
-          try await page.textHas("/* theirs */")
+          try await page.waitForText("/* theirs */")
           #expect(try !page.text.contains("gold"))
           try await gone(".banner", page)
 
           try await page.browser.fill(page.field("color as CSS"), with: "navy")
-          try await page.textHas("fill(navy)")
+          try await page.waitForText("fill(navy)")
           try folder.write("/* theirs again */\n" + Self.text, to: "ticket.css")
           try await page.browser.click(".banner-changed .button:last-of-type")
           try await gone(".banner", page)
@@ -43,7 +43,7 @@
         try await withPage { page, folder in
           try folder.write(".other { -livery-pipeline: fill(red) }\n", to: "other.css")
           try await page.browser.fill(page.field("color as CSS"), with: "gold")
-          try await page.textHas("fill(gold)")
+          try await page.waitForText("fill(gold)")
           try await page.browser.click(".tab[data-view=archives]")
           try await page.browser.click(".archive [aria-label$='of other.css']")
           try await dialog(page, says: "Save .ticket first?")
@@ -57,7 +57,7 @@
           try await dialog(page, says: "An archive with this name exists")
           #expect(try folder.text("other.css").contains("fill(red)"))
           try await page.browser.click("dialog[open] button[value=overwrite]")
-          try await page.says("saved as other.css")
+          try await page.waitForMessage("saved as other.css")
           #expect(try folder.text("other.css").contains("fill(gold)"))
         }
       }
@@ -73,8 +73,8 @@
           try await page.select(1)
           try await page.browser.fill(".properties .step-text", with: "fill(teal)")
           try page.browser.press(Key.control, Key.enter)
-          try await page.showsRows(["shape", "fill"])
-          try await page.textHas("shape(capsule) fill(teal);")
+          try await page.waitForRows(["shape", "fill"])
+          try await page.waitForText("shape(capsule) fill(teal);")
         }
       }
 

@@ -56,10 +56,10 @@
         try await page.open(address)
         try await page.begin(".rating")
         try await page.append("--stars")
-        try await page.showsRows(["--stars"])
+        try await page.waitForRows(["--stars"])
         try await pictureIs(20, browser)
         try await browser.click(".properties [aria-label='three of count']")
-        try await page.textHas("--stars(three)")
+        try await page.waitForText("--stars(three)")
         try await pictureIs(60, browser)
         let pressed: Int = try browser.evaluate(
           "return document.querySelectorAll('.star[aria-pressed=true]').length")

@@ -60,7 +60,7 @@
         try await page.open(builder.address)
         try await browser.click(".tab[data-view=archives]")
         try await browser.click(".archive .chip")
-        try await page.showsRows([
+        try await page.waitForRows([
           "shape", "shadow", "fill", "inner-shadow", "border", "box", "text",
         ])
         try await browser.fill("[aria-label='Text']", with: "Admit one")

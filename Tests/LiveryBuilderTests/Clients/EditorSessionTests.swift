@@ -42,13 +42,13 @@
     func longQuestion(question: String) async throws {
       let blocked = try await Blocked()
       let (session, messages) = session(blocked.workspace)
-      #expect(await session.take(.text(#"{"request":1,"do":\#(question)}"#)))
+      #expect(await session.handle(.text(#"{"request":1,"do":\#(question)}"#)))
       for number in 2...7 {
-        #expect(await session.take(.text(#"{"request":\#(number),"do":\#(question)}"#)))
+        #expect(await session.handle(.text(#"{"request":\#(number),"do":\#(question)}"#)))
       }
       for _ in 0..<20 {
-        await session.ask()
-        #expect(await session.take(.text(#"{"alive":{}}"#)))
+        await session.sendHeartbeat()
+        #expect(await session.handle(.text(#"{"alive":{}}"#)))
       }
       blocked.open()
       var replies: [Int] = []
@@ -67,14 +67,14 @@
       let (session, messages) = session(blocked.workspace)
       let question = Self.questions[0]
       for number in 1...8 {
-        #expect(await session.take(.text(#"{"request":\#(number),"do":\#(question)}"#)))
+        #expect(await session.handle(.text(#"{"request":\#(number),"do":\#(question)}"#)))
       }
-      let ninth = Task { await session.take(.text(#"{"request":9,"do":\#(question)}"#)) }
+      let ninth = Task { await session.handle(.text(#"{"request":9,"do":\#(question)}"#)) }
       await session.end()
       blocked.open()
       #expect(await ninth.value)
       // The first query was sent before the end; the others are not answered.
-      await session.ask()
+      await session.sendHeartbeat()
       var replies = 0
       for await message in messages {
         guard case .text(let text) = message else { continue }

@@ -14,8 +14,8 @@
 
       func response(to request: WebRequest) async -> WebResponse { .notFound }
 
-      func conversation(
-        _ request: WebRequest, with client: AsyncStream<WebMessage>
+      func openSession(
+        for request: WebRequest, with client: AsyncStream<WebMessage>
       ) async -> AsyncStream<WebMessage>? {
         let (stream, continuation) = AsyncStream<WebMessage>.makeStream()
         for message in messages { continuation.yield(message) }
@@ -141,7 +141,7 @@
         clock.advance(by: .seconds(24))
         #expect(!task.isCancelled)
         await clock.advancing(by: .seconds(1)) {
-          _ = await #expect(throws: WebSocketError.late) { try await task.value }
+          _ = await #expect(throws: WebSocketError.timedOut) { try await task.value }
         }
       }
     }
@@ -157,7 +157,7 @@
       preview.clock = clock
       let client = preview
       await clock.advancing(by: .seconds(1)) {
-        _ = await #expect(throws: WebSocketError.late) { try await client.picture() }
+        _ = await #expect(throws: WebSocketError.timedOut) { try await client.picture() }
       }
     }
   }

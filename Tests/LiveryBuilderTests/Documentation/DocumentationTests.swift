@@ -85,7 +85,7 @@
 
     @Test("a step moves with its comment")
     func pipelineText() throws {
-      let context = ReadingContext(library: .standard)
+      let context = ParsingContext(library: .standard)
       var text = PipelineText("inset(1px) /* soft */ shadow(0 1px 3px black)", in: context)
       try text.move(StepPath(1), to: StepPath(0))
       // The comment is on the line of the preceding step.
@@ -94,8 +94,8 @@
 
     private struct Silence: WebService {
       func response(to request: WebRequest) async -> WebResponse { .notFound }
-      func conversation(
-        _ request: WebRequest, with client: AsyncStream<WebMessage>
+      func openSession(
+        for request: WebRequest, with client: AsyncStream<WebMessage>
       ) async -> AsyncStream<WebMessage>? { nil }
     }
 

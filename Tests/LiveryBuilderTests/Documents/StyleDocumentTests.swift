@@ -16,7 +16,7 @@ struct StyleDocumentTests {
     @media (min-width: 1px) { .wide { -livery-pipeline: text() } }\r
     .nested { & .inner { -livery-pipeline: none } }
     """
-  private let context = ReadingContext(library: .standard)
+  private let context = ParsingContext(library: .standard)
 
   private func document(_ style: Int = 0) throws -> StyleDocument {
     try StyleDocument(Array(archive.utf8), file: "badge.css", style: style)

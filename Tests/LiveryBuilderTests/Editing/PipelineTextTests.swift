@@ -17,14 +17,14 @@ struct PipelineTextTests {
     _ text: String, _ edit: (inout PipelineText) throws(EditError) -> Void
   ) throws -> String {
     let values = ["var(--tint)": "red"]
-    var pipeline = PipelineText(text, in: ReadingContext(library: .standard, values: values))
+    var pipeline = PipelineText(text, in: ParsingContext(library: .standard, values: values))
     try edit(&pipeline)
     return pipeline.text
   }
 
   @Test("is divided into steps, disabled steps and comments")
   func items() throws {
-    let pipeline = PipelineText(text, in: ReadingContext(library: .standard))
+    let pipeline = PipelineText(text, in: ParsingContext(library: .standard))
     let items = try pipeline.sequence().items
     #expect(
       items.map { pipeline.stepText(of: $0) } == [
@@ -62,10 +62,10 @@ struct PipelineTextTests {
       ("none /* off: text() */", 1, "/* off: text() */ fill(red)"),
       ("/* a */ inset(1px) /* b */", 1, "/* a */ inset(1px) /* b */ fill(red)"),
     ])
-  func insert(text: String, place: Int, expected: String) throws {
+  func insert(text: String, index: Int, expected: String) throws {
     #expect(
       try edited(text) { pipeline throws(EditError) in
-        try pipeline.insert("fill(red)", at: StepPath(place))
+        try pipeline.insert("fill(red)", at: StepPath(index))
       } == expected)
   }
 
@@ -79,9 +79,9 @@ struct PipelineTextTests {
       ("inset(1px) /* off: text() */", 1, "inset(1px)"),
       ("inset(1px) /* off: text() */", 0, "none /* off: text() */"),
     ])
-  func remove(text: String, place: Int, expected: String) throws {
+  func remove(text: String, index: Int, expected: String) throws {
     #expect(
-      try edited(text) { pipeline throws(EditError) in try pipeline.remove(StepPath(place)) }
+      try edited(text) { pipeline throws(EditError) in try pipeline.remove(StepPath(index)) }
         == expected)
   }
 
@@ -111,11 +111,11 @@ struct PipelineTextTests {
         "part(image, image()\n /* a */ box()) text()"
       ),
     ])
-  func nested(text: String, places: [Int], expected: String) throws {
-    let first = StepPath(places[0]).child("steps", 0)
+  func nested(text: String, indices: [Int], expected: String) throws {
+    let first = StepPath(indices[0]).child("steps", 0)
     #expect(
       try edited(text) { pipeline throws(EditError) in
-        try pipeline.move(first, to: StepPath(places[0]).child("steps", places[1]))
+        try pipeline.move(first, to: StepPath(indices[0]).child("steps", indices[1]))
       } == expected)
     #expect(throws: EditError.lastStep) {
       try edited("part(image, box())") { pipeline throws(EditError) in try pipeline.remove(first) }

@@ -159,7 +159,7 @@
       try await withWorkspace { workspace, url in
         _ = try await workspace.run(.new(selector: ".mine"))
         _ = try await workspace.run(.insert(at: StepPath(0), step: "inset#2"))
-        let record = await workspace.record("token")
+        let record = await workspace.journal(token: "token")
         let next = Workspace(Theme(), folder: ArchiveFolder(url.path))
         await next.restore(record)
         #expect(await text(next) == (await text(workspace)))

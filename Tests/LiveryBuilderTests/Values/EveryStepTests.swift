@@ -7,7 +7,7 @@ import Testing
 
 @Suite("Every step of the library")
 struct EveryStepTests {
-  private let context = ReadingContext(library: .standard)
+  private let context = ParsingContext(library: .standard)
 
   @Test(
     "can be inserted and round-trips",

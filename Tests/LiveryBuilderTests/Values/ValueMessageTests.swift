@@ -7,7 +7,7 @@ import Testing
 @Suite("The value message of an editor")
 struct ValueMessageTests {
   private func value(_ step: String, _ parameter: String) throws -> ValueMessage? {
-    let item = ItemMessage(step, in: ReadingContext(library: .standard))
+    let item = ItemMessage(step, in: ParsingContext(library: .standard))
     return try #require(item.parameters.first { $0.name == parameter }).value
   }
 

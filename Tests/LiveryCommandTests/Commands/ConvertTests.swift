@@ -20,7 +20,7 @@ import Testing
     """
 
   @Test("converts JSON to CSS, and back to JSON with its references")
-  func thereAndBack() throws {
+  func roundTrip() throws {
     let folder = try Folder(["a.json": Self.json])
     let first = try Livery.run(["convert", "a.json", "-o", "a.css"], in: folder)
     #expect((first.code, first.output, first.errors) == (0, "", ""))

@@ -150,7 +150,7 @@ import Testing
   }
 
   @Test("exits with 1 without an answer")
-  func noAnswer() throws {
+  func noResult() throws {
     #expect(try query(".nobody", "base.css") == .init(code: 1))
     #expect(try query(".title", "base.css", "--property=top") == .init(code: 1))
     #expect(

@@ -83,7 +83,7 @@ import Testing
   }
 
   @Test("exits with 1 if no element matches")
-  func noAnswer() throws {
+  func noResult() throws {
     #expect(try query(".nobody", "theme.css", "--tree", "tree.json") == .init(code: 1))
     #expect(
       try query("window", "theme.css", "--tree", "tree.json", "--property=--nothing")

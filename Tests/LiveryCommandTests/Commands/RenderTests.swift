@@ -52,7 +52,7 @@
     }
 
     @Test("a state changes the picture, including a state of the theme")
-    func stateMatters() throws {
+    func stateChangesPicture() throws {
       #expect(try render(".box", "theme.css", "-o", "a.png") == .init())
       #expect(try render(".box", "theme.css", "--state", "armed", "-o", "b.png") == .init())
       #expect(try Data(contentsOf: folder.url("a.png")) != Data(contentsOf: folder.url("b.png")))
@@ -192,7 +192,7 @@
     }
 
     @Test("a folder in place of the output is wrong usage")
-    func takenOutput() throws {
+    func existingOutput() throws {
       try FileManager.default.createDirectory(
         at: folder.url("taken.png"), withIntermediateDirectories: false)
       let outcome = try render(".badge", "--text", "1", "-o", "taken.png")

@@ -49,7 +49,7 @@ struct ProgressTests {
       "dump x.css y.css", "dump --as css y.css x.css", "lint y.css x.css", "dump y.css missing.css",
       "query b y.css --property=colour", "query .nothing: y.css",
     ]))
-  func makesWay(command: String) throws {
+  func hidesProgress(command: String) throws {
     let folder = try Folder(Self.files)
     let text = try Livery.terminal(
       "NO_COLOR=1 LIVERY_PROGRESS_DELAY=0 $livery \(command)", in: folder)

@@ -131,7 +131,7 @@ import Testing
       (0..<40).map { ".c\($0) { width: \($0)px } " }.joined()
       + ".held { top: 0 } .heldStyles { top: 0 } .default { top: 0 }"
     let code = Generated(rules, access: .public)
-    #expect(code.text.contains("  public var c7: C7Style { Held.c7 }\n"))
+    #expect(code.text.contains("  public var c7: C7Style { Storage.c7 }\n"))
     #expect(code.text.contains("      self.`default` = DefaultStyle(reading: &reader)\n"))
     let use = """
       import Livery

@@ -108,7 +108,7 @@ private func declaration(_ member: String) -> String {
       #""position": [1, 2]"#, #""border": [1, 2, 3, 4]"#, #""--display": "fancy""#,
       #""grid": 8, "width": "@a.grid""#, #""showTime": 1"#,
     ])
-  func meant(member: String) {
+  func suggestion(member: String) {
     #expect(problems("{\"a\": {\(member)}}") == [])
   }
 

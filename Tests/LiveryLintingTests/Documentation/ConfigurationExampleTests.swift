@@ -10,7 +10,7 @@ import Testing
     var vocabulary = Vocabulary()
     vocabulary.types["button"] = VocabularyType(states: ["hover"], parts: ["icon"])
     vocabulary.classes.insert("badge")
-    #expect(vocabulary.knowsType("buton") == false)
+    #expect(vocabulary.hasType("buton") == false)
     #expect(vocabulary.states(ofType: "button")?.contains("checked") == false)
     let states = VocabularyNames(["hover", "checked"], casing: .insensitive)
     #expect(states.contains("HOVER"))
@@ -19,7 +19,7 @@ import Testing
   @Test("reports a mistake in a configuration")
   func reading() {
     let text = SourceText("rules: {unknown-clas: error}", name: ".livery.yml")
-    let reading = ConfigurationReading(text, at: LexicalPath(".livery.yml"))
+    let reading = ParsedConfiguration(text, at: LexicalPath(".livery.yml"))
     #expect(
       reading.problems[0].diagnostic.message
         == "unknown rule 'unknown-clas'; did you mean 'unknown-class'?")

@@ -18,7 +18,7 @@ import Testing
     let fixed = Fixer().fixed(text) { text in
       Linter().report(on: [SyntaxTree(parsing: text, name: "sheet")]).findings
     }
-    #expect(fixed.isSettled)
+    #expect(fixed.isFullyFixed)
     #expect(fixed.edited.isChanged == (fixed.count > 0))
     if fixed.edited.isChanged { expectSameStyle(before, fixed.edited.text, limit: 60) }
   }

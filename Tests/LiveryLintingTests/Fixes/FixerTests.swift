@@ -29,7 +29,7 @@ import Testing
       let fixed = Fixer(usesUnsafeFixes: isUnsafe).fixed(SourceText(source), by: lint)
       #expect(fixed.edited.text == expected)
       #expect(fixed.edited.isChanged == (source != expected))
-      #expect(fixed.isSettled)
+      #expect(fixed.isFullyFixed)
       #expect(fixed.findings.map(\.diagnostic) == lint(expected).map(\.diagnostic))
       #expect(EditedText(SourceText(source), fixed.edited.edits).text == expected)
     }
@@ -65,7 +65,7 @@ import Testing
   }
 
   @Test("applies the edits of a finding together or not at all")
-  func together() {
+  func combinedFixes() {
     let mixed = findings { text in
       text.hasPrefix("a")
         ? [
@@ -91,7 +91,7 @@ import Testing
     }
     let fixed = Fixer().fixed(SourceText("aaaa"), by: overlapping)
     #expect(fixed.edited.text == "bbbb")
-    #expect(fixed.count == 4 && fixed.isSettled)
+    #expect(fixed.count == 4 && fixed.isFullyFixed)
     #expect(fixed.edited.edits == [TextEdit(range: 0..<4, replacement: "bbbb")])
   }
 
@@ -101,7 +101,7 @@ import Testing
       [[.init(range: 0..<1, replacement: text == "a" ? "b" : "a", isSafe: true)]]
     }
     let fixed = Fixer().fixed(SourceText("a"), by: endless)
-    #expect(!fixed.isSettled)
+    #expect(!fixed.isFullyFixed)
     #expect(fixed.count == Fixer.maximumPasses)
   }
 }

@@ -41,10 +41,10 @@ struct JSONSchema {
         }
         return passing == 1 || keyword == "anyOf" && passing > 1 ? [] : ["\(path) \(keyword)"]
       default:
-        guard let holds = try Self.holds(keyword, rule, value) else {
+        guard let isSatisfied = try Self.isSatisfied(keyword, rule, value) else {
           throw UnknownKeyword(name: keyword)
         }
-        return holds ? [] : ["\(path) \(keyword)"]
+        return isSatisfied ? [] : ["\(path) \(keyword)"]
       }
     }
   }
@@ -75,7 +75,7 @@ struct JSONSchema {
 
   /// Returns whether a value satisfies a keyword that does not apply to its contents, or `nil` if
   /// the keyword is unknown.
-  private static func holds(_ keyword: String, _ rule: Any, _ value: Any) throws -> Bool? {
+  private static func isSatisfied(_ keyword: String, _ rule: Any, _ value: Any) throws -> Bool? {
     let text = value as? String
     let items = value as? [Any]
     switch keyword {

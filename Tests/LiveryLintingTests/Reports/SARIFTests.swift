@@ -65,11 +65,11 @@ import Testing
     let number = try #require(Self.value(first, "ruleIndex") as? Int)
     let rule = Self.value(report, "runs/0/tool/driver/rules/\(number)/id")
     #expect(rule as? String == "invalid-value")
-    let place = try #require(Self.value(first, "locations/0/physicalLocation"))
+    let location = try #require(Self.value(first, "locations/0/physicalLocation"))
     #expect(
-      Self.value(place, "artifactLocation/uri") as? String == "themes/a%20b%2C%C3%A9.css")
+      Self.value(location, "artifactLocation/uri") as? String == "themes/a%20b%2C%C3%A9.css")
     #expect(
-      Self.value(place, "region") as? [String: Int]
+      Self.value(location, "region") as? [String: Int]
         == ["startLine": 1, "startColumn": 12, "endLine": 1, "endColumn": 16])
     let replacement = try #require(
       Self.value(first, "fixes/0/artifactChanges/0/replacements/0"))

@@ -17,13 +17,13 @@ import Testing
     .tier(.standard),
     arguments: sheets)
   func review(sheet: URL) throws {
-    var found = try ReviewPage(linting: sheet)
-    let place = Self.folder.appending(path: found.name + ".md")
-    let text = (try? String(contentsOf: place, encoding: .utf8)) ?? ""
-    let reviewed = ReviewPage(sheet: found.sheet, reading: text)
-    found.takeVerdicts(of: reviewed)
+    var found = try ReviewArticle(linting: sheet)
+    let file = Self.folder.appending(path: found.name + ".md")
+    let text = (try? String(contentsOf: file, encoding: .utf8)) ?? ""
+    let reviewed = ReviewArticle(sheet: found.sheet, reading: text)
+    found.copyVerdicts(of: reviewed)
     if ProcessInfo.processInfo.environment["RECORD_SNAPSHOTS"] != nil {
-      try found.markdown.write(to: place, atomically: true, encoding: .utf8)
+      try found.markdown.write(to: file, atomically: true, encoding: .utf8)
     }
     #expect(text == found.markdown)
     for row in found.rows {
@@ -36,9 +36,9 @@ import Testing
     .tier(.standard))
   func share() throws {
     let pages = try Self.sheets.map { sheet in
-      let name = try ReviewPage(linting: sheet).name
+      let name = try ReviewArticle(linting: sheet).name
       let page = Self.folder.appending(path: name + ".md")
-      return ReviewPage(
+      return ReviewArticle(
         sheet: sheet.lastPathComponent, reading: try String(contentsOf: page, encoding: .utf8))
     }
     let wrong = pages.reduce(0) { $0 + $1.count("false") }

@@ -65,7 +65,7 @@ extension RuleCase {
   private func linter(for rule: String) -> Linter {
     let path = LexicalPath(".livery.yml")
     let text = SourceText(configuration, name: path.text)
-    var linter = Linter(ConfigurationReading(text, at: path).configuration)
+    var linter = Linter(ParsedConfiguration(text, at: path).configuration)
     for name in LintRule.names { linter.severities[name] = .some(nil) }
     linter.severities[rule] = LintRule.named(rule)?.severity
     linter.trees = trees.compactMap { TreeDescription(parsing: SourceText($0)).root }
@@ -116,11 +116,13 @@ extension RuleCase {
     var bytes = Array(source.text.utf8)
     let edits = diagnostics.flatMap(\.fixIts).sorted { $0.range.lowerBound < $1.range.lowerBound }
     var end = 0
-    let apart = edits.filter { edit in
+    let separateEdits = edits.filter { edit in
       defer { end = max(end, edit.range.upperBound) }
       return edit.range.lowerBound >= end
     }
-    for edit in apart.reversed() { bytes.replaceSubrange(edit.range, with: edit.replacement.utf8) }
+    for edit in separateEdits.reversed() {
+      bytes.replaceSubrange(edit.range, with: edit.replacement.utf8)
+    }
     return String(decoding: bytes, as: UTF8.self)
   }
 }

@@ -23,9 +23,9 @@ import Testing
       Self.source, "/* new */\n\n" + Self.source,
       "b { color: none }\n  b { color: none }\na { color: none }",
     ] {
-      let left = known.applied(to: report(source), of: ["a.css"]) { $0 }
-      #expect(left.report.findings.isEmpty)
-      #expect(left.needless.isEmpty)
+      let filtered = known.applied(to: report(source), of: ["a.css"]) { $0 }
+      #expect(filtered.report.findings.isEmpty)
+      #expect(filtered.needless.isEmpty)
     }
   }
 
@@ -54,11 +54,11 @@ import Testing
   func longLine() {
     let filler = String(repeating: "x{color:red}", count: 200)
     let known = baseline(Baseline(of: report(filler + "a{color:none}" + filler)) { $0 }.text)
-    let left = known.applied(
+    let filtered = known.applied(
       to: report("y{}" + filler + "a{color:none}" + filler + "b{color:none}"), of: ["a.css"]
     ) { $0 }
-    #expect(left.report.findings.count == 1)
-    #expect(left.needless.isEmpty)
+    #expect(filtered.report.findings.count == 1)
+    #expect(filtered.needless.isEmpty)
   }
 
   @Test("writes a baseline in a stable order")

@@ -8,7 +8,7 @@ import Testing
 
 /// The consistency of `Resources/default.livery.yml` with `Resources/default.css`.
 @Suite struct DefaultVocabularyTests {
-  static let reading = ConfigurationReading(
+  static let reading = ParsedConfiguration(
     SourceText("extends: default", name: ".livery.yml"), at: LexicalPath(".livery.yml"))
   static var vocabulary: Vocabulary { reading.configuration.vocabulary }
 

@@ -15,7 +15,7 @@ import Testing
   /// A sheet of 600 rules with a declaration each.
   private let sheet = (1...600).map { "a\($0){b:c}" }.joined()
 
-  private func isTold(
+  private func reports(
     _ expected: [[Int]], by write: (_ onStep: @escaping (Int, Int) -> Void) -> Void
   ) -> Bool {
     let steps = Steps()
@@ -28,34 +28,34 @@ import Testing
   func steps() {
     let tree = SyntaxTree(parsing: sheet)
     let rules = [[1, 600], [257, 600], [513, 600]]
-    let many = [1, 257, 513, 769, 1025].map { [$0, 1200] }
+    let lengths = [1, 257, 513, 769, 1025].map { [$0, 1200] }
     #expect(
-      isTold(rules) { report in
+      reports(rules) { report in
         var dump = RulesDump(CSSStyleSheet(sheet))
         dump.onStep = report
         _ = TextSink.text(of: dump.text)
       })
     #expect(
-      isTold(rules) { report in
+      reports(rules) { report in
         var dump = RulesDump(CSSStyleSheet(sheet))
         dump.onStep = report
         _ = json(dump.json)
       })
     for isJSON in [false, true] {
       #expect(
-        isTold(many) { report in
+        reports(lengths) { report in
           var dump = DeclarationsDump([tree, tree])
           dump.onStep = report
           _ = isJSON ? json(dump.json) : TextSink.text(of: dump.text)
         })
       #expect(
-        isTold(many) { report in
+        reports(lengths) { report in
           var dump = TreeDump([tree])
           dump.onStep = report
           _ = isJSON ? json(dump.json) : TextSink.text(of: dump.text)
         })
       #expect(
-        isTold(stride(from: 1, through: 3600, by: 256).map { [$0, 3600] }) { report in
+        reports(stride(from: 1, through: 3600, by: 256).map { [$0, 3600] }) { report in
           var dump = TokenDump([tree.stream])
           dump.onStep = report
           _ = isJSON ? json(dump.json) : TextSink.text(of: dump.text)

@@ -12,7 +12,7 @@ struct GalleryPageTests {
   private func html(_ selector: String) -> String {
     let state = GalleryPage.State(name: "normal", light: picture, dark: picture)
     let item = GalleryPage.Item(
-      selector: selector, place: "a.css:1", pipeline: "fill(red)", states: [state])
+      selector: selector, location: "a.css:1", pipeline: "fill(red)", states: [state])
     let page = GalleryPage(title: "A & B", items: [item])
     return TextSink.text { page.html(into: &$0) }
   }
@@ -32,7 +32,7 @@ struct GalleryPageTests {
   func onePicture() {
     let picture = GalleryPage.Picture(files: ["pictures/a@3x.png"], width: 40, height: 20)
     let state = GalleryPage.State(name: "normal", light: nil, dark: picture)
-    let item = GalleryPage.Item(selector: ".a", place: "", pipeline: "none", states: [state])
+    let item = GalleryPage.Item(selector: ".a", location: "", pipeline: "none", states: [state])
     let text = TextSink.text {
       GalleryPage(title: "", items: [item], scales: [3]).html(into: &$0)
     }
@@ -57,7 +57,7 @@ struct GalleryPageTests {
   func counts() {
     #expect(html(".a").contains("<p>1 style in 1 state, "))
     let item = GalleryPage.Item(
-      selector: ".a", place: "", pipeline: "none", states: [], note: "Nothing of <it> is seen.")
+      selector: ".a", location: "", pipeline: "none", states: [], note: "Nothing of <it> is seen.")
     let text = TextSink.text { GalleryPage(title: "", items: [item, item]).html(into: &$0) }
     #expect(text.contains("<p>2 styles in 0 states, "))
     #expect(text.contains(#"<p class="note">Nothing of &lt;it&gt; is seen.</p>"#))
@@ -69,7 +69,7 @@ struct GalleryPageTests {
   func sizes(width: Double, written: Int) {
     let picture = GalleryPage.Picture(files: ["a", "b"], width: width, height: 20)
     let state = GalleryPage.State(name: "normal", light: picture, dark: picture)
-    let item = GalleryPage.Item(selector: ".a", place: "", pipeline: "none", states: [state])
+    let item = GalleryPage.Item(selector: ".a", location: "", pipeline: "none", states: [state])
     let text = TextSink.text { GalleryPage(title: "", items: [item]).html(into: &$0) }
     #expect(text.contains(#"src="a" width="\#(written)" height="20""#))
   }

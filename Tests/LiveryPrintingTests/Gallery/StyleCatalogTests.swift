@@ -41,8 +41,8 @@ struct StyleCatalogTests {
   }
 
   @Test("have the position of their first rule")
-  func place() {
+  func location() {
     let styles = catalog("\n.a:hover { color: red }\n\n.b { color: red }\n.a { color: red }").styles
-    #expect(styles.map(\.place) == ["theme.css:2", "theme.css:4"])
+    #expect(styles.map(\.location) == ["theme.css:2", "theme.css:4"])
   }
 }

@@ -45,7 +45,7 @@ struct Admission: Sendable {
   /// Rejects requests of a page of another origin, and requests to another host.
   private func checkSender(_ head: RequestHead, isUpgrade: Bool) throws(Rejection) {
     guard let host = head.value("host"), !host.isEmpty else { throw .malformed(.host) }
-    guard hosts.allow(host) else { throw .host }
+    guard hosts.allows(host) else { throw .host }
     let origins = head.values("origin")
     for origin in origins where origin.lowercased() != "http://" + host.lowercased() {
       throw .origin
@@ -71,12 +71,12 @@ struct Admission: Sendable {
   private func checkToken(_ target: RequestTarget) throws(Rejection) {
     if target.path.hasPrefix("/assets/") { return }
     let token = Array((target.query["token"] ?? "").utf8)
-    var isGood = false
-    for good in tokens() where !good.isEmpty {
+    var isValid = false
+    for validToken in tokens() where !validToken.isEmpty {
       // Each token is compared to its end, so that the time reveals no match.
-      if Self.areEqual(Array(good.utf8), token) { isGood = true }
+      if Self.areEqual(Array(validToken.utf8), token) { isValid = true }
     }
-    if !isGood { throw .token(isPage: target.path == "/" || target.path == "/client") }
+    if !isValid { throw .token(isPage: target.path == "/" || target.path == "/client") }
   }
 
   private static func areEqual(_ left: [UInt8], _ right: [UInt8]) -> Bool {

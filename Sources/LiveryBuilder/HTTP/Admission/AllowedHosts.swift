@@ -11,7 +11,7 @@ struct AllowedHosts: Sendable, Hashable {
   ///
   /// A name other than `localhost` can resolve to any address, and to another one later. A numeric
   /// address cannot. So a server that listens beyond loopback allows every numeric address.
-  func allow(_ host: String) -> Bool {
+  func allows(_ host: String) -> Bool {
     guard let (name, port) = Self.split(host), (port ?? 80) == self.port else { return false }
     if ["127.0.0.1", "localhost", "[::1]"].contains(name) { return true }
     if isLoopback { return name == listening.lowercased() || name == "[\(listening.lowercased())]" }

@@ -8,27 +8,27 @@ extension Rejection {
     case .token: 401
     case .origin, .site: 403
     case .method: 405
-    case .late: 408
+    case .timedOut: 408
     case .body: 413
     case .targetTooLong: 414
     case .expectation: 417
     case .host: 421
     case .handshakeVersion: 426
     case .headTooLarge, .tooManyFields: 431
-    case .crowded: 503
-    case .noAnswer: 504
+    case .tooManyConnections: 503
+    case .responseTimedOut: 504
     case .version: 505
     }
   }
 
   /// The message for a person.
-  var sentence: String {
+  var message: String {
     switch self {
     case .malformed(let fact): fact.rawValue
     case .targetTooLong: "the address is too long"
     case .headTooLarge: "the head of the request is too large"
     case .tooManyFields: "the request has too many header fields"
-    case .late: "the request did not arrive in time"
+    case .timedOut: "the request did not arrive in time"
     case .version: "this server requires HTTP/1.1"
     case .method: "the accepted methods are GET and HEAD"
     case .body: "a request must not have a body"
@@ -39,8 +39,8 @@ extension Rejection {
     case .token: "the address has no token, or that of an earlier run"
     case .handshake: "the WebSocket handshake does not follow RFC 6455"
     case .handshakeVersion: "the WebSocket version must be 13"
-    case .crowded: "there are too many connections"
-    case .noAnswer: "the service did not answer in time"
+    case .tooManyConnections: "there are too many connections"
+    case .responseTimedOut: "the service did not answer in time"
     }
   }
 
@@ -52,7 +52,7 @@ extension Rejection {
     case .token: ["WWW-Authenticate": "Livery-Token"]
     case .handshakeVersion:
       ["Connection": "upgrade, close", "Upgrade": "websocket", "Sec-WebSocket-Version": "13"]
-    case .crowded: ["Retry-After": "5"]
+    case .tooManyConnections: ["Retry-After": "5"]
     default: [:]
     }
   }
@@ -63,7 +63,7 @@ extension Rejection {
   var response: WebResponse {
     WebResponse(
       status: status, type: "text/\(isPage ? "html" : "plain"); charset=utf-8", headers: fields,
-      body: Array((isPage ? page : sentence + "\n").utf8))
+      body: Array((isPage ? page : message + "\n").utf8))
   }
 
   /// Whether a person sees the answer in place of a page.

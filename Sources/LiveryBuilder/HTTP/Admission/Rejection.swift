@@ -3,7 +3,7 @@
 /// A reason why a request is rejected.
 enum Rejection: Error, Hashable, Sendable {
   /// The head is not a valid HTTP/1.1 head.
-  case malformed(Malformation)
+  case malformed(MalformedRequest)
   /// The request line is longer than the limit.
   case targetTooLong
   /// The head, or a line of it, is longer than the limit.
@@ -11,7 +11,7 @@ enum Rejection: Error, Hashable, Sendable {
   /// There are more header fields than the limit.
   case tooManyFields
   /// The head does not arrive in time.
-  case late
+  case timedOut
   /// The request uses another version of HTTP.
   case version
   /// The method is neither GET nor HEAD.
@@ -33,7 +33,7 @@ enum Rejection: Error, Hashable, Sendable {
   /// The client requires another version of the WebSocket protocol.
   case handshakeVersion
   /// There are as many connections as the limit allows.
-  case crowded
+  case tooManyConnections
   /// The service does not answer in time.
-  case noAnswer
+  case responseTimedOut
 }

@@ -27,9 +27,9 @@ struct WebSocketAddress: Sendable, Hashable {
     let rest = text.dropFirst(scheme.count).prefix { $0 != "#" }
     let authority = rest.prefix { $0 != "/" && $0 != "?" }
     let tail = rest.dropFirst(authority.count)
-    let own = tail.prefix { $0 != "?" }
-    let query = tail.dropFirst(own.count)
-    target = (path ?? (own.isEmpty ? "/" : String(own))) + query
+    let ownPath = tail.prefix { $0 != "?" }
+    let query = tail.dropFirst(ownPath.count)
+    target = (path ?? (ownPath.isEmpty ? "/" : String(ownPath))) + query
     guard !target.utf8.contains(where: { $0 <= 0x20 || $0 >= 0x7F }) else { throw .address(text) }
     let bracket = authority.lastIndex(of: "]")
     var name = authority

@@ -21,7 +21,7 @@
     private let use = Mutex(Use())
     private let clock: any TimeoutClock
     /// The maximum time until the next message; `nil` for any time.
-    private let silence: Duration?
+    private let idleTimeout: Duration?
 
     /// The calls that use the connection, of which the last one closes the descriptor.
     private struct Use {
@@ -36,23 +36,23 @@
     ///   - address: The address of the service.
     ///   - limit: The maximum number of bytes of a message.
     ///   - duration: The maximum time until the connection is open.
-    ///   - silence: The maximum time until the next message; `nil` for any time.
+    ///   - idleTimeout: The maximum time until the next message; `nil` for any time.
     ///   - clock: The clock of the time limits.
     /// - Throws: ``WebSocketError``.
     init(
       to address: WebSocketAddress, limit: Int = 67_108_864,
-      within duration: Duration = .seconds(5), silence: Duration? = nil,
+      within duration: Duration = .seconds(5), idleTimeout: Duration? = nil,
       clock: any TimeoutClock = ContinuousClock()
     ) async throws {
       self.clock = clock
-      self.silence = silence
+      self.idleTimeout = idleTimeout
       let result = await Task<Result<(SocketChannel, [UInt8]), any Error>, Never>.limited(
         to: duration, on: clock
       ) {
         do {
           return .success(try await Self.connect(to: address, clock: clock))
         } catch is CancellationError {
-          return .failure(WebSocketError.late)
+          return .failure(WebSocketError.timedOut)
         } catch {
           return .failure(error)
         }
@@ -96,9 +96,9 @@
     /// - Throws: ``WebSocketError``, or `CancellationError`.
     func receive() async throws -> WebMessage? {
       try await using {
-        guard let silence else { return try await message() }
+        guard let idleTimeout else { return try await message() }
         let result = await Task<Result<WebMessage?, any Error>, Never>.limited(
-          to: silence, on: clock
+          to: idleTimeout, on: clock
         ) {
           do {
             return .success(try await self.message())
@@ -108,14 +108,14 @@
         }
         // A cancellation of the reader alone is that of its time limit.
         if case .failure(let error) = result, error is CancellationError, !Task.isCancelled {
-          throw WebSocketError.late
+          throw WebSocketError.timedOut
         }
         return try result.get()
       }
     }
 
     private func message() async throws -> WebMessage? {
-      try await reader.message(answering: writer)
+      try await reader.message(sendingPongsTo: writer)
     }
 
     /// The number of calls that use the connection at the moment.

@@ -7,13 +7,13 @@ enum WebSocketError: Error, Hashable, Sendable {
   /// The service cannot be reached, for the reason that the system reports.
   case unreachable(String, reason: String)
   /// The service does not answer in time.
-  case late
+  case timedOut
   /// The service rejects the connection, with its status and its message.
   case rejected(status: Int, String)
   /// The answer is not that of a WebSocket service.
   case handshake
   /// The service breaks the protocol.
-  case fault(FrameFault)
+  case fault(FrameError)
   /// The connection has ended.
   case disconnected
 }
@@ -23,7 +23,7 @@ extension WebSocketError: CustomStringConvertible {
     switch self {
     case .address(let text): "'\(text)' is not an address such as 'http://127.0.0.1:8080/?token=…'"
     case .unreachable(let address, let reason): "cannot connect to \(address): \(reason)"
-    case .late: "the service did not answer in time"
+    case .timedOut: "the service did not answer in time"
     case .rejected(let status, let message):
       "the service rejected the connection (\(status))" + (message.isEmpty ? "" : ": \(message)")
     case .handshake: "the response is not that of a WebSocket"

@@ -70,7 +70,7 @@ final class MessageChannel<Element: Sendable>: Sendable {
     await withTaskCancellationHandler {
       await withCheckedContinuation { continuation in
         state.withLock { state in
-          if let element = takeFirst(&state) {
+          if let element = removeFirst(&state) {
             continuation.resume(returning: element)
           } else if state.isFinished || Task.isCancelled || state.receiver != nil {
             continuation.resume(returning: nil)
@@ -104,7 +104,7 @@ extension MessageChannel {
   }
 
   /// Removes the first element, and appends that of a waiting sender if it fits now.
-  private func takeFirst(_ state: inout State) -> Element? {
+  private func removeFirst(_ state: inout State) -> Element? {
     guard let element = state.elements.popFirst() else { return nil }
     state.cost -= cost(element)
     if let sender = state.sender, append(sender.element, to: &state) {

@@ -5,9 +5,9 @@
     /// The client.
     let client: SocketChannel
     /// The number of the connection in the register.
-    let number: ConnectionRegister.Number
+    let number: ConnectionRegistry.Number
     /// The connections of the server.
-    let register: ConnectionRegister
+    let registry: ConnectionRegistry
     /// The limits of the client.
     let limits: ServerLimits
     /// The clock of the time limits.
@@ -24,12 +24,12 @@
         if let received = try await readHead() {
           hasBody = received.head.method != "HEAD"
           let request = try admission.admit(received.head)
-          if try await answer(request, early: received.early) { await linger() }
+          if try await respond(to: request, early: received.early) { await linger() }
         }
       } catch {
         await reject(error, hasBody: hasBody)
       }
-      register.leave(number)
+      registry.remove(number)
       client.close()
     }
 
@@ -42,7 +42,7 @@
     /// Reads the head within its time limit, or returns `nil` if the client has disconnected.
     private func readHead() async throws(Rejection) -> Received? {
       let result = await Task.limited(
-        to: limits.headTime, on: clock, started: { register.note(number, .head, end: $0) },
+        to: limits.headTime, on: clock, started: { registry.register(number, .head, end: $0) },
         { await receive() })
       return try result.get()
     }
@@ -62,7 +62,7 @@
       } catch let rejection as Rejection {
         return .failure(rejection)
       } catch is CancellationError {
-        return .failure(.late)
+        return .failure(.timedOut)
       } catch {
         return .success(nil)
       }
@@ -76,34 +76,34 @@
     /// - Returns: Whether the client is still connected, to read the last bytes and to close.
     /// - Throws: ``Rejection`` if there are too many connections, or if the service does not answer
     ///   in time.
-    private func answer(
-      _ request: AdmittedRequest, early: [UInt8]
+    private func respond(
+      to request: AdmittedRequest, early: [UInt8]
     ) async throws(Rejection) -> Bool {
-      let events = AsyncStream<Conversation.Ending>.makeStream()
-      let isAdmitted = register.note(number, .admitted) { events.continuation.yield(.stopping) }
-      guard isAdmitted else { throw .crowded }
+      let events = AsyncStream<WebSocketSession.Ending>.makeStream()
+      let isAdmitted = registry.register(number, .admitted) { events.continuation.yield(.stopping) }
+      guard isAdmitted else { throw .tooManyConnections }
       guard let key = request.key else {
         let response = await Task { await service.response(to: request.content) }
-          .value(within: limits.answerTime, on: clock)
-        guard let response else { throw .noAnswer }
+          .value(within: limits.responseTime, on: clock)
+        guard let response else { throw .responseTimedOut }
         await write(response.encoded(hasBody: request.hasBody))
         return true
       }
-      let conversation = Conversation(with: client, limits: limits, clock: clock)
+      let session = WebSocketSession(with: client, limits: limits, clock: clock)
       let beginning = Task {
-        await service.conversation(request.content, with: conversation.incoming.stream)
+        await service.openSession(for: request.content, with: session.incoming.stream)
       }
-      switch await beginning.value(within: limits.answerTime, on: clock) {
+      switch await beginning.value(within: limits.responseTime, on: clock) {
       case .some(.some(let outgoing)):
-        await write(WebSocketHandshake(key: key).answer)
-        return await conversation.run(early: early, outgoing: outgoing, events: events)
+        await write(WebSocketHandshake(key: key).response)
+        return await session.run(early: early, outgoing: outgoing, events: events)
       case .some(.none):
-        conversation.incoming.finish()
-        await write(WebResponse.noConversation.encoded())
+        session.incoming.finish()
+        await write(WebResponse.noSession.encoded())
         return true
       case .none:
-        conversation.incoming.finish()
-        throw .noAnswer
+        session.incoming.finish()
+        throw .responseTimedOut
       }
     }
 
@@ -129,7 +129,7 @@
       await Task.limited(
         to: limits.lingerTime, on: clock,
         started: { end in
-          register.note(number, .lingering, end: end)
+          registry.register(number, .lingering, end: end)
           client.endWriting()
         },
         { await client.drain() })

@@ -13,7 +13,7 @@ struct ServerLimits: Sendable, Hashable {
   /// The maximum number of admitted connections.
   var admitted = 128
   /// The maximum time in which the service answers.
-  var answerTime = Duration.seconds(60)
+  var responseTime = Duration.seconds(60)
   /// The maximum time in which one side takes no bytes or messages of the other.
   var writeTime = Duration.seconds(15)
   /// The maximum time after the last byte in which the other side reads it and closes.

@@ -2,7 +2,7 @@
 
 extension WebResponse {
   /// The answer to a handshake for which the service has no conversation.
-  static let noConversation = WebResponse(
+  static let noSession = WebResponse(
     status: 404, body: Array("there is no WebSocket at this path\n".utf8))
 
   /// Returns the bytes of the response, with the header fields of every response.

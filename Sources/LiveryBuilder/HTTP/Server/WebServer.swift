@@ -17,7 +17,7 @@
     /// The port that the server listens on.
     let port: UInt16
     /// All connections.
-    let register: ConnectionRegister
+    let registry: ConnectionRegistry
     /// The sockets that listen, until the server stops.
     private let listeners: Mutex<[SocketChannel]>
     private let accepting: [Task<Void, Never>]
@@ -33,7 +33,7 @@
     /// - Throws: ``ServerError`` if the server cannot listen on the address.
     init(_ service: any WebService, _ settings: ServerSettings) async throws(ServerError) {
       let (listeners, port) = try Self.listen(settings)
-      let register = ConnectionRegister(limits: settings.limits)
+      let registry = ConnectionRegistry(limits: settings.limits)
       let admission = Admission(
         hosts: AllowedHosts(port: port, listening: settings.address), tokens: settings.tokens)
       let arrivals = AsyncStream<SocketChannel>.makeStream()
@@ -41,7 +41,7 @@
         await withDiscardingTaskGroup { group in
           for await client in arrivals.stream {
             let connection = ServerConnection(
-              client: client, number: register.number(), register: register,
+              client: client, number: registry.number(), registry: registry,
               limits: settings.limits, clock: settings.clock, admission: admission,
               service: service)
             group.addTask { await connection.serve() }
@@ -54,7 +54,7 @@
       self.arrivals = arrivals.continuation
       self.listeners = Mutex(listeners)
       self.port = port
-      self.register = register
+      self.registry = registry
       self.settings = settings
     }
 
@@ -69,7 +69,7 @@
       }
       for listener in listeners { listener.close() }
       arrivals.finish()
-      register.endAll()
+      registry.endAll()
       let serving = serving
       await Task.limited(to: settings.limits.endTime, on: settings.clock) {
         await withTaskCancellationHandler {

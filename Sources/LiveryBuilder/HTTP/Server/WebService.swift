@@ -15,8 +15,8 @@ protocol WebService: Sendable {
   ///   - client: The messages of the client; the stream ends when the client disconnects.
   /// - Returns: The messages to the client, which is disconnected at the end of the stream, or
   ///   `nil` if the path has no conversation.
-  func conversation(
-    _ request: WebRequest, with client: AsyncStream<WebMessage>
+  func openSession(
+    for request: WebRequest, with client: AsyncStream<WebMessage>
   ) async -> AsyncStream<WebMessage>?
 }
 

@@ -36,7 +36,7 @@ struct FrameDecoder {
     /// The other side ends it, with a code or without one.
     case closed(CloseCode?)
     /// The other side breaks the protocol or a limit.
-    case fault(FrameFault)
+    case fault(FrameError)
   }
 
   /// Creates a decoder that has read no byte.
@@ -59,22 +59,22 @@ struct FrameDecoder {
   /// Decodes the next bytes.
   ///
   /// - Parameters:
-  ///   - piece: The bytes.
+  ///   - chunk: The bytes.
   ///   - now: The time of their arrival.
   /// - Returns: The events of the piece, up to the first that ends the conversation.
-  mutating func decode(_ piece: [UInt8], at now: ContinuousClock.Instant) -> Outcome {
+  mutating func decode(_ chunk: [UInt8], at now: ContinuousClock.Instant) -> Outcome {
     var outcome = Outcome()
-    var rest = piece[...]
-    while !isEnded, let first = rest.first {
-      do throws(FrameFault) {
+    var remainder = chunk[...]
+    while !isEnded, let first = remainder.first {
+      do throws(FrameError) {
         if let header {
-          let count = min(rest.count, Int(header.length) - position)
-          try take(Array(rest.prefix(count)), of: header, at: now, to: &outcome)
-          rest = rest.dropFirst(count)
+          let count = min(remainder.count, Int(header.length) - position)
+          try consume(Array(remainder.prefix(count)), of: header, at: now, to: &outcome)
+          remainder = remainder.dropFirst(count)
         } else {
           if !reader.isWithinHeader { count += 1 }
           if let header = reader.read(first) { try begin(header, at: now, to: &outcome) }
-          rest = rest.dropFirst()
+          remainder = remainder.dropFirst()
         }
       } catch {
         outcome.ending = .fault(error)
@@ -86,9 +86,9 @@ struct FrameDecoder {
 
   private mutating func begin(
     _ header: FrameHeader, at now: ContinuousClock.Instant, to outcome: inout Outcome
-  ) throws(FrameFault) {
+  ) throws(FrameError) {
     try check(header)
-    guard rates.frames.take(1, at: now) else { throw .tooMany }
+    guard rates.frames.consume(1, at: now) else { throw .tooManyFrames }
     position = 0
     if !header.isControl {
       if message == nil { message = (header.opcode, [], 0) }
@@ -98,12 +98,12 @@ struct FrameDecoder {
     if header.length == 0 { try end(header, to: &outcome) }
   }
 
-  private func check(_ header: FrameHeader) throws(FrameFault) {
+  private func check(_ header: FrameHeader) throws(FrameError) {
     typealias Opcode = FrameHeader.Opcode
     if (header.mask != nil) != isFromClient { throw isFromClient ? .unmasked : .reserved }
     if header.reserved != 0 { throw .reserved }
     if header.opcode > Opcode.pong || (3...7).contains(header.opcode) { throw .opcode }
-    if !header.isShortest { throw .length }
+    if !header.usesMinimalLength { throw .length }
     if header.isControl {
       guard header.isFinal && header.length <= 125 else { throw .control }
       return
@@ -116,19 +116,19 @@ struct FrameDecoder {
   }
 
   /// Decodes a part of a payload.
-  private mutating func take(
-    _ piece: [UInt8], of header: FrameHeader, at now: ContinuousClock.Instant,
+  private mutating func consume(
+    _ chunk: [UInt8], of header: FrameHeader, at now: ContinuousClock.Instant,
     to outcome: inout Outcome
-  ) throws(FrameFault) {
-    guard rates.bytes.take(Double(piece.count), at: now) else { throw .tooMuch }
-    var piece = piece
-    header.applyMask(to: &piece, from: position)
-    position += piece.count
-    if header.isControl { control += piece } else { message?.bytes += piece }
+  ) throws(FrameError) {
+    guard rates.bytes.consume(Double(chunk.count), at: now) else { throw .tooManyBytes }
+    var chunk = chunk
+    header.applyMask(to: &chunk, from: position)
+    position += chunk.count
+    if header.isControl { control += chunk } else { message?.bytes += chunk }
     if position == Int(header.length) { try end(header, to: &outcome) }
   }
 
-  private mutating func end(_ header: FrameHeader, to outcome: inout Outcome) throws(FrameFault) {
+  private mutating func end(_ header: FrameHeader, to outcome: inout Outcome) throws(FrameError) {
     self.header = nil
     if header.isControl {
       defer { control = [] }
@@ -149,7 +149,7 @@ struct FrameDecoder {
     }
   }
 
-  private static func closeCode(in payload: [UInt8]) throws(FrameFault) -> CloseCode? {
+  private static func closeCode(in payload: [UInt8]) throws(FrameError) -> CloseCode? {
     if payload.isEmpty { return nil }
     guard payload.count >= 2 else { throw .closing }
     let code = CloseCode(rawValue: UInt16(payload[0]) << 8 | UInt16(payload[1]))

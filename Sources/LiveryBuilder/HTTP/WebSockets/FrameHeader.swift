@@ -31,7 +31,7 @@ struct FrameHeader: Sendable, Hashable {
   var isControl: Bool { opcode >= 8 }
 
   /// Whether the length has as few bytes as possible.
-  var isShortest: Bool {
+  var usesMinimalLength: Bool {
     switch lengthBytes {
     case 0: length <= 125
     case 2: length > 125 && length <= 0xFFFF

@@ -36,14 +36,14 @@
       try await exclusively {
         for frame in frames where !isClosed {
           try await write(frame)
-          try await writeUrgent()
+          try await writeControlFrames()
         }
       }
       return !isClosed
     }
 
     /// Writes a pong as soon as no frame is being written; a later pong replaces one that waits.
-    func answer(ping payload: [UInt8]) async throws {
+    func sendPong(_ payload: [UInt8]) async throws {
       pong = Frame(opcode: FrameHeader.Opcode.pong, payload: payload)
       if !isBusy { try await exclusively {} }
     }
@@ -64,11 +64,11 @@
         isBusy = false
         if !waiting.isEmpty { waiting.removeFirst().resume() }
       }
-      try await writeUrgent()
+      try await writeControlFrames()
       try await operation()
     }
 
-    private func writeUrgent() async throws {
+    private func writeControlFrames() async throws {
       while !isClosed, let frame = pong ?? closing {
         pong = nil
         try await write(frame)

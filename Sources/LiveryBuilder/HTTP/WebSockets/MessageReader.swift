@@ -33,7 +33,7 @@
     /// - Parameter writer: The writer of the answers to pings and to the closing frame.
     /// - Returns: The message, or `nil` at the end.
     /// - Throws: ``WebSocketError``, or `CancellationError`.
-    func message(answering writer: FrameWriter) async throws -> WebMessage? {
+    func message(sendingPongsTo writer: FrameWriter) async throws -> WebMessage? {
       while messages.isEmpty {
         switch ending {
         case .closed: return nil
@@ -47,7 +47,7 @@
         messages = outcome.messages[...]
         ending = outcome.ending
         // If an answer cannot be written, the next read finds the end.
-        if let payload = outcome.ping { try? await writer.answer(ping: payload) }
+        if let payload = outcome.ping { try? await writer.sendPong(payload) }
         if case .closed(let code) = ending { try? await writer.close(.close(code)) }
       }
       return messages.popFirst()

@@ -21,7 +21,7 @@ struct TokenBucket: Sendable, Hashable {
   }
 
   /// Removes an amount, and returns whether there was enough.
-  mutating func take(_ amount: Double, at now: ContinuousClock.Instant) -> Bool {
+  mutating func consume(_ amount: Double, at now: ContinuousClock.Instant) -> Bool {
     if let last, now > last {
       let parts = (now - last).components
       let seconds = Double(parts.seconds) + Double(parts.attoseconds) * 1e-18

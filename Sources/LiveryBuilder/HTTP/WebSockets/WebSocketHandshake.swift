@@ -39,7 +39,7 @@ struct WebSocketHandshake: Sendable, Hashable {
   }
 
   /// The server's answer that begins the conversation.
-  var answer: [UInt8] {
+  var response: [UInt8] {
     let lines = [
       "HTTP/1.1 101 Switching Protocols", "Connection: Upgrade", "Upgrade: websocket",
       "Sec-WebSocket-Accept: \(accept)",
@@ -64,12 +64,12 @@ struct WebSocketHandshake: Sendable, Hashable {
       let line = text.hasPrefix("<") ? "" : text.prefix { !$0.isNewline }
       throw .rejected(status: status, String(line))
     }
-    let isRight = lines.contains { line in
+    let isValid = lines.contains { line in
       let pair = line.split(separator: ":", maxSplits: 1)
       return pair.count == 2 && pair[0].lowercased() == "sec-websocket-accept"
         && pair[1].drop { $0 == " " } == accept
     }
-    if !isRight { throw .handshake }
+    if !isValid { throw .handshake }
   }
 }
 

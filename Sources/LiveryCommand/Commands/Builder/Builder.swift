@@ -30,8 +30,8 @@ struct Builder: ParsableCommand {
   func validate() throws {
     if client.connect == nil {
       if client.isStated { throw ValidationError(CommandMessages.clientOptions) }
-      if service.leavesDefaultOut, service.files.isEmpty {
-        throw ValidationError(CommandMessages.nothingToAsk)
+      if service.omitsDefaultSheet, service.files.isEmpty {
+        throw ValidationError(CommandMessages.nothingToQuery)
       }
       if service.files.contains("-") { throw ValidationError(CommandMessages.unwatchableInput) }
     } else {

@@ -45,7 +45,7 @@ struct BuilderClientOptions: ParsableArguments {
   ///
   /// - Throws: `ValidationError` for the first invalid option.
   func check() throws {
-    let scheme = try SchemeWord.parse(scheme, of: "--scheme")
+    let scheme = try ColorSchemeKeyword.parse(scheme, of: "--scheme")
     _ = try EnvironmentOptions.checked(scale: scale)
     if dark, scheme == .light { throw ValidationError(CommandMessages.contradictingSchemes) }
     guard let output, output.lowercased().hasSuffix(".png") else {
@@ -68,14 +68,14 @@ struct BuilderClientOptions: ParsableArguments {
       preview.scale = scale ?? 1
       preview.text = pictureOptions.text
       preview.state = state ?? "normal"
-      preview.isDark = dark || scheme == SchemeWord.dark.rawValue
+      preview.isDark = dark || scheme == ColorSchemeKeyword.dark.rawValue
       preview.background = pictureOptions.background?.color.description
       if case .data(let data)? = content.image { preview.image = data.bytes }
       let client = preview
       let result =
         follow
-        ? Waiting.result { await Self.follow(client, output) }
-        : Waiting.result { try Self.write(await client.picture(), output) }
+        ? SynchronousTask.result { await Self.follow(client, output) }
+        : SynchronousTask.result { try Self.write(await client.picture(), output) }
       switch result {
       case .success(let exit): return exit
       case .failure(let error):
@@ -103,7 +103,7 @@ struct BuilderClientOptions: ParsableArguments {
       }
       // The messages come from another program.
       for problem in picture.problems.prefix(100) {
-        StandardError.write(printable: CommandMessages.cut(problem, at: 400))
+        StandardError.write(printable: CommandMessages.truncated(problem, at: 400))
       }
       do throws(OutputFile.Failure) {
         try OutputFile(output).write(picture.bytes)

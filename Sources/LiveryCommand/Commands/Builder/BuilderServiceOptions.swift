@@ -10,7 +10,7 @@ struct BuilderServiceOptions: ParsableArguments {
   var files: [String] = []
 
   @Flag(name: .customLong("no-default"), help: "Leaves out the default sheet.")
-  var leavesDefaultOut = false
+  var omitsDefaultSheet = false
 
   @Option(help: ArgumentHelp("The port; 0 is any free port.", valueName: "number"))
   var port: UInt16 = 0
@@ -32,7 +32,7 @@ struct BuilderServiceOptions: ParsableArguments {
   /// Whether an option of the service is set.
   var isStated: Bool {
     !files.isEmpty || listen != nil || archives != nil || open != nil || port != 0
-      || leavesDefaultOut
+      || omitsDefaultSheet
   }
 }
 
@@ -46,7 +46,7 @@ struct BuilderServiceOptions: ParsableArguments {
     /// Runs the service until a signal ends it.
     func serve() -> CommandExit {
       let signals = TerminationSignals()
-      let theme = Theme(leavesDefaultOut ? CSSStyleSheet() : Theme.defaultSheet)
+      let theme = Theme(omitsDefaultSheet ? CSSStyleSheet() : Theme.defaultSheet)
       for file in files {
         do throws(SourceError) {
           try theme.add(contentsOfFile: file)
@@ -62,7 +62,9 @@ struct BuilderServiceOptions: ParsableArguments {
       options.archive = open
       options.isRemembered = true
       let (folder, settings) = (archives ?? ".", options)
-      switch Waiting.result({ try await StyleBuilder(theme, archives: folder, options: settings) })
+      switch SynchronousTask.result({
+        try await StyleBuilder(theme, archives: folder, options: settings)
+      })
       {
       case .failure(let error):
         StandardError.write(CommandMessages.unservable(error))
@@ -75,7 +77,7 @@ struct BuilderServiceOptions: ParsableArguments {
         let watcher = try? theme.watch()
         signals.wait()
         watcher?.cancel()
-        _ = Waiting.result { await builder.stop() }
+        _ = SynchronousTask.result { await builder.stop() }
         return .done
       }
     }

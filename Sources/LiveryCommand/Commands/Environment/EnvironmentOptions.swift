@@ -59,7 +59,7 @@ extension EnvironmentOptions {
   }
 
   /// The requested color scheme, or `nil` if none is requested.
-  var colorScheme: CSSColorScheme? { scheme.flatMap(SchemeWord.init)?.colorScheme }
+  var colorScheme: CSSColorScheme? { scheme.flatMap(ColorSchemeKeyword.init)?.colorScheme }
 
   /// The environment.
   ///
@@ -84,7 +84,7 @@ extension EnvironmentOptions {
   private func read() throws -> StyleEnvironment {
     let platform = try StyleEnvironment.Platform.parse(platform, of: "--platform")
     var environment = StyleEnvironment(platform: platform ?? .current)
-    if let scheme = try SchemeWord.parse(scheme, of: "--scheme") {
+    if let scheme = try ColorSchemeKeyword.parse(scheme, of: "--scheme") {
       environment.colorScheme = scheme.colorScheme
     }
     for length in [width, height] where length.map({ $0 >= 0 && $0.isFinite }) == false {
@@ -94,15 +94,15 @@ extension EnvironmentOptions {
       environment.viewport = .init(width: width, height: height)
     }
     if let scale = try Self.checked(scale: scale) { environment.display.resolution = scale }
-    if let contrast = try ContrastWord.parse(contrast, of: "--contrast") {
+    if let contrast = try ContrastKeyword.parse(contrast, of: "--contrast") {
       environment.preferences.contrast = contrast.contrast
     }
     environment.preferences.reducesMotion =
-      try PreferenceWord.parse(motion, of: "--motion") == .reduce
+      try PreferenceKeyword.parse(motion, of: "--motion") == .reduce
     environment.preferences.reducesTransparency =
-      try PreferenceWord.parse(transparency, of: "--transparency") == .reduce
+      try PreferenceKeyword.parse(transparency, of: "--transparency") == .reduce
     environment.direction =
-      try DirectionWord.parse(direction, of: "--direction") == .rtl ? .rtl : .ltr
+      try DirectionKeyword.parse(direction, of: "--direction") == .rtl ? .rtl : .ltr
     return environment
   }
 }

@@ -26,8 +26,8 @@ extension Lint {
   }
 
   /// Returns the new findings of a report, or `nil` after the findings were written to a baseline.
-  func known(
-    _ report: LintReport, in run: LintRun, _ configurations: ConfigurationSearch
+  func subtractingBaselines(
+    from report: LintReport, in run: LintRun, _ configurations: ConfigurationSearch
   ) throws -> LintReport? {
     let working = configurations.workingFolder
     if let file = output.writeBaseline {
@@ -66,11 +66,11 @@ extension Lint {
     }
     let folder = LexicalPath(path).folder
     let files = run.files.map { Self.name(of: $0.checked.stream.name, in: folder, working) }
-    let left = baseline.applied(to: report, of: Set(files)) {
+    let filtered = baseline.applied(to: report, of: Set(files)) {
       Self.name(of: $0, in: folder, working)
     }
-    DiagnosticReport.write(left.needless, of: text)
-    return left.report
+    DiagnosticReport.write(filtered.needless, of: text)
+    return filtered.report
   }
 
   /// Returns the name of a file in a baseline that is stored in a folder.
@@ -92,7 +92,7 @@ extension Lint {
 
   /// Prints the configuration of each file.
   func printConfigurations(of items: [LintRun.Item], _ linters: [Linter]) {
-    for item in items where item.isAsked {
+    for item in items where item.isRequested {
       let name = item.path == "-" ? rules.stdinFilename ?? "<stdin>" : item.path
       if items.count > 1 { StandardOutput.write { $0.write("# \(name)\n") } }
       StandardOutput.writeJSON { linters[item.group].json(forFile: LexicalPath(name), into: &$0) }
@@ -108,7 +108,7 @@ extension ConfigurationSearch {
   }
 
   /// Returns the other files of the linted files' themes, if a theme lists them by path.
-  func others(in items: [LintRun.Item], standardInputName: String?) -> [LintRun.Item] {
+  func otherThemeFiles(than items: [LintRun.Item], standardInputName: String?) -> [LintRun.Item] {
     var known: Set<LexicalPath> = []
     var paths: [Int: [LexicalPath]] = [:]
     for item in items {
@@ -123,7 +123,7 @@ extension ConfigurationSearch {
       where files.contains(where: { theme.position(of: $0) != nil }) {
         for file in theme.files where known.insert(file).inserted {
           let name = file.relative(to: workingFolder) ?? file.text
-          others.append(LintRun.Item(path: name, group: group, isAsked: false))
+          others.append(LintRun.Item(path: name, group: group, isRequested: false))
         }
       }
     }

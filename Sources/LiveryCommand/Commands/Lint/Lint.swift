@@ -36,9 +36,9 @@ struct Lint: ParsableCommand {
 
   func validate() throws {
     if files.contains("-") {
-      guard !fixes.changesFiles else { throw ValidationError(CommandMessages.fixNeedsFile) }
+      guard !fixes.changesFiles else { throw ValidationError(CommandMessages.fixRequiresFile) }
     } else if rules.stdinFilename != nil {
-      throw ValidationError(CommandMessages.nameNeedsInput)
+      throw ValidationError(CommandMessages.nameRequiresInput)
     }
   }
 
@@ -64,9 +64,9 @@ struct Lint: ParsableCommand {
     for failure in run.failures { StandardError.write(failure) }
     let isRead = search.failures.isEmpty && run.failures.isEmpty
     let exit = max(isRead ? .done : .unreadable, fixes.apply(to: &run))
-    let report = try known(run.report(), in: run, configurations)
+    let report = try subtractingBaselines(from: run.report(), in: run, configurations)
     if let report {
-      write(output.quiet ? report.errors : report, of: run.asked)
+      write(output.quiet ? report.errors : report, of: run.requestedFiles)
     }
     let verdict: CommandExit = report.map(isAcceptable) ?? true ? .done : .negative
     throw ExitCode(max(exit, verdict).rawValue)
@@ -87,7 +87,8 @@ struct Lint: ParsableCommand {
         items.append(LintRun.Item(path: file.path, group: number))
       }
     }
-    return items + configurations.others(in: items, standardInputName: rules.stdinFilename)
+    return items
+      + configurations.otherThemeFiles(than: items, standardInputName: rules.stdinFilename)
   }
 
   private func isAcceptable(_ report: LintReport) -> Bool {

@@ -26,7 +26,7 @@ struct LintFixOptions: ParsableArguments {
   ///   saved.
   func apply(to run: inout LintRun) -> CommandExit {
     guard fix || fixUnsafe || diff else { return .done }
-    let count = run.mend(by: Fixer(usesUnsafeFixes: fixUnsafe))
+    let count = run.applyFixes(by: Fixer(usesUnsafeFixes: fixUnsafe))
     let changed = run.files.filter { $0.edited?.isChanged == true }
     if diff {
       StandardOutput.write { sink in
@@ -48,7 +48,7 @@ struct LintFixOptions: ParsableArguments {
         exit = max(exit, error.exit)
       }
     }
-    if written > 0 { StandardError.write(CommandMessages.mended(count, in: written)) }
+    if written > 0 { StandardError.write(CommandMessages.fixed(count, in: written)) }
     return exit
   }
 }

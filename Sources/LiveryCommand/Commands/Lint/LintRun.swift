@@ -20,7 +20,7 @@ struct LintRun {
     /// Whether the findings of the file are reported.
     ///
     /// Other files only complete a theme.
-    var isAsked = true
+    var isRequested = true
   }
 
   /// The files that could be read, in the order of the operands.
@@ -39,7 +39,7 @@ struct LintRun {
   ///     is none.
   init(_ items: [Item], _ linters: [Linter], standardInputName: String?) {
     groups = linters.map { Group(linter: $0) }
-    if items.count > 1 { Progress.begin(CommandMessages.lintingMany(items.count)) }
+    if items.count > 1 { Progress.begin(CommandMessages.lintingFiles(items.count)) }
     let done = Count()
     let results = concurrentMap(items.count) { number in
       let item = items[number]
@@ -54,7 +54,7 @@ struct LintRun {
       case .success(let checked):
         for sheet in checked {
           groups[item.group].files.append(files.count)
-          files.append(LintedFile(item.path, sheet, isAsked: item.isAsked))
+          files.append(LintedFile(item.path, sheet, isRequested: item.isRequested))
         }
       case .failure(let failure): failures.append(failure.message)
       }
@@ -80,7 +80,7 @@ struct LintRun {
       return .success(input.files.map { linter.checked($0.source()) })
     }
     do throws(SourceError) {
-      return .success([linter.checked(try InputFile(path, standingFor: name).source())])
+      return .success([linter.checked(try InputFile(path, representing: name).source())])
     } catch {
       return .failure(Failure(message: CommandMessages.unreadable(error)))
     }
@@ -89,7 +89,7 @@ struct LintRun {
 
 extension LintRun {
   /// The names of the files whose findings are reported.
-  var asked: [String] { files.filter(\.isAsked).map(\.checked.stream.name) }
+  var requestedFiles: [String] { files.filter(\.isRequested).map(\.checked.stream.name) }
 
   /// Returns the findings in all files, in their order.
   func report() -> LintReport {
@@ -107,7 +107,7 @@ extension LintRun {
       let report = group.linter.report(on: theme.map { files[$0].checked })
       return zip(theme, report.bySheet).compactMap { file, found in
         // A file in several themes is reported in the first of them.
-        files[file].isAsked && reported.insert(file).inserted ? (file, found) : nil
+        files[file].isRequested && reported.insert(file).inserted ? (file, found) : nil
       }
     }
   }
@@ -120,33 +120,34 @@ extension LintRun {
     let configuration = group.linter.configuration
     guard !configuration.themes.isEmpty else { return group.files.isEmpty ? [] : [group.files] }
     let folder = configuration.workingFolder
-    var taken: Set<Int> = []
+    var assigned: Set<Int> = []
     let themes = configuration.themes.map { theme in
-      let places = group.files.compactMap { file in
+      let positions = group.files.compactMap { file in
         theme.position(of: folder.appending(files[file].checked.stream.name))
-          .map { (place: $0, file: file) }
+          .map { (position: $0, file: file) }
       }
-      return places.sorted { ($0.place, $0.file) < ($1.place, $1.file) }.map(\.file)
+      return positions.sorted { ($0.position, $0.file) < ($1.position, $1.file) }.map(\.file)
     }
-    for theme in themes { taken.formUnion(theme) }
-    return themes.filter { !$0.isEmpty } + group.files.filter { !taken.contains($0) }.map { [$0] }
+    for theme in themes { assigned.formUnion(theme) }
+    return themes.filter { !$0.isEmpty }
+      + group.files.filter { !assigned.contains($0) }.map { [$0] }
   }
 
   /// Fixes findings repeatedly, because a fix may reveal more fixable findings.
   ///
   /// - Parameter fixer: The fixer, which determines the edits to apply.
   /// - Returns: The number of fixed findings.
-  mutating func mend(by fixer: Fixer) -> Int {
+  mutating func applyFixes(by fixer: Fixer) -> Int {
     var count = 0
     for _ in 0..<Fixer.maximumPasses {
-      var mended = 0
+      var fixedCount = 0
       for group in groups {
         for (file, findings) in findings(of: group) {
-          mended += files[file].mend(findings, by: fixer, group.linter)
+          fixedCount += files[file].applyFixes(findings, by: fixer, group.linter)
         }
       }
-      if mended == 0 { break }
-      count += mended
+      if fixedCount == 0 { break }
+      count += fixedCount
     }
     return count
   }

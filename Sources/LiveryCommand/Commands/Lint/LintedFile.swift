@@ -8,7 +8,7 @@ struct LintedFile: Sendable {
   /// The path for output, or `-` for standard input.
   let path: String
   /// Whether the findings of the file are reported.
-  let isAsked: Bool
+  let isRequested: Bool
   /// The file with the findings of the rules that need no other sheet.
   private(set) var checked: CheckedSheet
   /// The edits so far, or `nil` if there are none.
@@ -17,9 +17,9 @@ struct LintedFile: Sendable {
   let original: SourceText
 
   /// Creates a linted file from a checked sheet.
-  init(_ path: String, _ checked: CheckedSheet, isAsked: Bool) {
+  init(_ path: String, _ checked: CheckedSheet, isRequested: Bool) {
     self.path = path
-    self.isAsked = isAsked
+    self.isRequested = isRequested
     self.checked = checked
     original = checked.stream.writtenText
   }
@@ -31,7 +31,7 @@ struct LintedFile: Sendable {
   ///   - fixer: The fixer, which determines the edits to apply.
   ///   - linter: The linter that checks the result.
   /// - Returns: The number of fixed findings.
-  mutating func mend(_ findings: [Finding], by fixer: Fixer, _ linter: Linter) -> Int {
+  mutating func applyFixes(_ findings: [Finding], by fixer: Fixer, _ linter: Linter) -> Int {
     let text = checked.stream.writtenText
     // Only one pass, because further findings also depend on the other files.
     let fixed = fixer.fixed(text, known: findings) { _ in [] }

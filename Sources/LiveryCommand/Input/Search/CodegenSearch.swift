@@ -8,7 +8,7 @@ import LiveryLinting
 /// Such a sheet is in the `Sources` folder of a package whose manifest names the plugin.
 struct CodegenSearch {
   /// Whether Swift is generated from the sheets in a folder.
-  private var known: [LexicalPath: Bool] = [:]
+  private var results: [LexicalPath: Bool] = [:]
 
   /// Returns whether Swift is generated from a sheet.
   mutating func includes(_ file: LexicalPath) -> Bool {
@@ -16,18 +16,18 @@ struct CodegenSearch {
     var folder = file.folder
     var result: Bool?
     while result == nil, !folder.names.isEmpty {
-      if let known = known[folder] {
-        result = known
+      if let previous = results[folder] {
+        result = previous
         break
       }
       passed.append(folder)
       // A package inside a sources folder is a separate package.
       if hasManifest(folder) { result = false }
       let package = folder.folder
-      if folder.names.last == "Sources", hasManifest(package) { result = namesPlugin(package) }
+      if folder.names.last == "Sources", hasManifest(package) { result = usesPlugin(package) }
       folder = package
     }
-    for folder in passed { known[folder] = result ?? false }
+    for folder in passed { results[folder] = result ?? false }
     return result ?? false
   }
 
@@ -39,7 +39,7 @@ struct CodegenSearch {
     FolderListing.kind(of: manifest(of: folder)) == .other
   }
 
-  private func namesPlugin(_ package: LexicalPath) -> Bool {
+  private func usesPlugin(_ package: LexicalPath) -> Bool {
     guard let text = try? SourceText(contentsOfFile: manifest(of: package)) else { return false }
     return text.text(in: 0..<text.byteCount).mentions("LiveryCodegenPlugin")
   }

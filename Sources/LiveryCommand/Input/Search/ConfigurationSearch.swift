@@ -72,7 +72,7 @@ struct ConfigurationSearch {
 
   private mutating func read(_ file: LexicalPath) -> LintConfiguration? {
     do throws(SourceError) {
-      let reading = ConfigurationReading(try text(of: file), at: file) {
+      let reading = ParsedConfiguration(try text(of: file), at: file) {
         path throws(SourceError) in try text(of: path)
       }
       for problem in reading.problems

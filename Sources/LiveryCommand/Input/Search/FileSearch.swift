@@ -21,7 +21,7 @@ struct FileSearch {
   /// The folders and patterns without sheets.
   private(set) var empty: [String] = []
 
-  private var known: Set<LexicalPath> = []
+  private var visited: Set<LexicalPath> = []
 
   /// Finds files, where `-` is standard input.
   init(_ operands: [String]) {
@@ -42,7 +42,7 @@ struct FileSearch {
   }
 
   private mutating func add(_ path: String, isNamed: Bool) {
-    guard known.insert(LexicalPath(path)).inserted else { return }
+    guard visited.insert(LexicalPath(path)).inserted else { return }
     files.append(Found(path: path, isNamed: isNamed))
   }
 

@@ -21,7 +21,7 @@ extension CommandMessages {
 
   static func unreachable(_ address: String, _ error: any Error) -> String {
     "error: the builder at \(address.prefix { $0 != "?" }) cannot be shown: "
-      + cut("\(error)", at: 400)
+      + truncated("\(error)", at: 400)
   }
 
   static func listensBeyondLoopback(_ address: String) -> String {

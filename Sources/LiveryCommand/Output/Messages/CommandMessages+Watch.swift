@@ -4,7 +4,7 @@ import Livery
 
 extension CommandMessages {
   static let unwatchableInput = "standard input cannot be watched; name files"
-  static let goodAgain = "good again"
+  static let themeRecovered = "good again"
 
   static func unwatchable(_ error: WatchError) -> String {
     "livery: the files cannot be watched: \(error)"
@@ -17,10 +17,10 @@ extension CommandMessages {
   }
 
   static func watching(_ files: [String]) -> String {
-    "watching " + list(files.map { cut($0, at: 120) })
+    "watching " + list(files.map { truncated($0, at: 120) })
   }
 
-  static func keptLastGood(_ count: Int) -> String {
+  static func keptLastValidTheme(_ count: Int) -> String {
     "\(count) \(count == 1 ? "error" : "errors"); the last good theme stays"
   }
 
@@ -31,8 +31,8 @@ extension CommandMessages {
       difference.selectors + difference.customProperties
       + difference.keyframes.map { "@keyframes \($0)" }
       + difference.fontFamilies.map { "@font-face \($0)" }
-    let what = changed.isEmpty ? "nothing looks different" : list(changed.map { cut($0) })
-    return "\(list(change.sheets.map { cut($0, at: 120) })) in \(time) ms: \(what)"
+    let changes = changed.isEmpty ? "nothing looks different" : list(changed.map { truncated($0) })
+    return "\(list(change.sheets.map { truncated($0, at: 120) })) in \(time) ms: \(changes)"
   }
 
   /// Returns the first of some names, and the number of the others.

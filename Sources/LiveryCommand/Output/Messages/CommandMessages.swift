@@ -14,8 +14,8 @@ enum CommandMessages {
     "livery: the output cannot be written: \(reason)"
   }
 
-  static let minifyNeedsCSS = "--minify requires --as css"
-  static let cssHasOneForm = "--as css prints CSS; it has no --format json"
+  static let minifyRequiresCSS = "--minify requires --as css"
+  static let cssHasNoJSONFormat = "--as css prints CSS; it has no --format json"
 
   static func unknownRule(_ name: String, known names: [String]) -> String {
     let suggestion = closest(to: name, in: names).map { "; did you mean '\($0)'?" } ?? ""
@@ -40,15 +40,15 @@ enum CommandMessages {
   }
 
   static func noRuleMatches(_ selector: String) -> String {
-    "livery: no rule matches '\(cut(selector))'; 'livery dump --as rules' lists the selectors of a theme"
+    "livery: no rule matches '\(truncated(selector))'; 'livery dump --as rules' lists the selectors of a theme"
   }
 
   static func unknownPictureFormat(_ file: String) -> String {
     "the name of the output must end in .png, .svg or .pdf; found '\(file)'"
   }
 
-  static func unknownWord(_ text: String, of option: String, accepted: [String]) -> String {
-    "\(option) takes \(accepted.joined(separator: ", ")); found '\(cut(text))'"
+  static func unknownKeyword(_ text: String, of option: String, accepted: [String]) -> String {
+    "\(option) takes \(accepted.joined(separator: ", ")); found '\(truncated(text))'"
   }
 
   static let invalidViewport = "--width and --height take a number of px of 0 or more"
@@ -56,8 +56,8 @@ enum CommandMessages {
   static let rulesHaveEnvironment =
     "--scheme, --width and the other options of the environment require --as rules"
 
-  static func nothingOfItsOwn(_ selector: String, others count: Int) -> String {
-    "livery: nothing to print for '\(cut(selector))' itself; --inherited and --variables print "
+  static func noNonInheritedValues(_ selector: String, others count: Int) -> String {
+    "livery: nothing to print for '\(truncated(selector))' itself; --inherited and --variables print "
       + "\(count) other value\(count == 1 ? "" : "s")"
   }
 
@@ -69,29 +69,30 @@ enum CommandMessages {
     """
 
   static func problem(
-    _ problem: some CustomStringConvertible, with style: String, at place: String? = nil
+    _ problem: some CustomStringConvertible, with style: String, at location: String? = nil
   ) -> String {
-    "\(place.map { "\($0): error" } ?? "livery"): \(cut(style)): \(cut(problem.description, at: 240))"
+    "\(location.map { "\($0): error" } ?? "livery"): \(truncated(style)): \(truncated(problem.description, at: 240))"
   }
 
   /// Returns the message for a pipeline declaration that is invalid at computed-value time.
   static func invalidPipeline(
-    of style: String, at place: String?, _ reason: String?
+    of style: String, at location: String?, _ reason: String?
   ) -> String {
-    let reason = reason.map { ": " + cut($0, at: 240) } ?? ""
-    return "\(place.map { "\($0): error" } ?? "livery"): "
-      + "'-livery-pipeline' of '\(cut(style))' is invalid at computed-value time\(reason)"
+    let reason = reason.map { ": " + truncated($0, at: 240) } ?? ""
+    return "\(location.map { "\($0): error" } ?? "livery"): "
+      + "'-livery-pipeline' of '\(truncated(style))' is invalid at computed-value time\(reason)"
   }
 
-  static func notSeen(_ style: String, lacksText: Bool) -> String {
-    "livery: nothing of '\(cut(style))' is visible" + (lacksText ? "; --text sets its text" : "")
+  static func notVisible(_ style: String, lacksText: Bool) -> String {
+    "livery: nothing of '\(truncated(style))' is visible"
+      + (lacksText ? "; --text sets its text" : "")
   }
 
   /// The text in a gallery in place of the pictures of an invisible style.
-  static let nothingSeen = "Nothing of it is seen."
+  static let nothingVisible = "Nothing of it is seen."
 
   /// Returns a text of a theme, with its middle omitted if it is longer than a limit.
-  static func cut(_ text: String, at limit: Int = 80) -> String {
+  static func truncated(_ text: String, at limit: Int = 80) -> String {
     guard text.utf8.count > limit else { return text }
     let half = limit / 2
     guard let first = text.index(text.startIndex, offsetBy: half, limitedBy: text.endIndex),
@@ -112,7 +113,7 @@ enum CommandMessages {
   }
 
   static func unusablePrefix(_ prefix: String) -> String {
-    "--prefix takes a prefix of Swift type names, such as AGR; found '\(cut(prefix))'"
+    "--prefix takes a prefix of Swift type names, such as AGR; found '\(truncated(prefix))'"
   }
 
   static func unknownSheetFormat(_ file: String) -> String {
@@ -123,7 +124,7 @@ enum CommandMessages {
     "one of the sheets must end in .css and the other one in .json; found '\(input)' and '\(output)'"
   }
 
-  static let rangeOfOneFile = "--range requires a single file"
+  static let rangeRequiresOneFile = "--range requires a single file"
 
   static func notFormatted(_ file: String) -> String {
     "only CSS sheets can be formatted; found '\(file)'"
@@ -133,7 +134,7 @@ enum CommandMessages {
 
   static let negativeMaximum = "--max-warnings takes a number of 0 or more"
 
-  static let nothingToAsk = "--no-default requires a file to query"
+  static let nothingToQuery = "--no-default requires a file to query"
   static let nothingToCompile = "--no-default requires a file to compile"
 
   static func unnamedState(_ state: String) -> String {
@@ -153,14 +154,14 @@ enum CommandMessages {
   import LiveryRendering
 
   extension CommandMessages {
-    static func undrawable(_ what: String, _ error: RenderingError) -> String {
-      let start = "livery: \(cut(what)) is not drawn: \(error)"
+    static func undrawable(_ subject: String, _ error: RenderingError) -> String {
+      let start = "livery: \(truncated(subject)) is not drawn: \(error)"
       guard case .invalidSize = error else { return start }
       return start + "; --size WxH sets another size"
     }
 
     static func undrawable(_ style: String, state: String, _ error: RenderingError) -> String {
-      "livery: \(cut(style)), \(cut(state)) is not drawn: \(error)"
+      "livery: \(truncated(style)), \(truncated(state)) is not drawn: \(error)"
     }
 
     /// Returns the text in a gallery in place of a state that cannot be drawn.

@@ -7,34 +7,34 @@ extension SheetCompiler {
   static let fontMembers = ["style", "variant", "weight", "stretch", "size", "lineHeight", "name"]
 
   /// Returns a font as a value of `font`; its members may be in any order, and may be references.
-  mutating func font(_ value: SheetValue, for wish: ValueContext) -> SheetExpression? {
+  mutating func font(_ value: SheetValue, for context: ValueContext) -> SheetExpression? {
     var members: [String: SheetValue] = [:]
     for member in value.json.members ?? JSONMembers() {
       let part = value.with(member.value)
       let name = member.name == "family" ? "name" : member.name
       guard Self.fontMembers.contains(name) else {
-        let meant = closest(to: member.name, in: Self.fontMembers)
+        let suggestion = closest(to: member.name, in: Self.fontMembers)
         let nameRange = member.nameRange
         log.add(
           Diagnostic(
-            .unknownFontMember, range: (site.place ?? part.place).range,
+            .unknownFontMember, range: (site.referenceLocation ?? part.location).range,
             facts: [
               .subject(shortened(member.name)),
               .expected(Self.fontMembers.joined(separator: ", ")),
-            ], suggestion: meant, replacing: nameRange, with: meant.map { "\"\($0)\"" }),
-          in: (site.place ?? part.place).text)
+            ], suggestion: suggestion, replacing: nameRange, with: suggestion.map { "\"\($0)\"" }),
+          in: (site.referenceLocation ?? part.location).text)
         continue
       }
       members[name] = part
     }
-    return font(members, of: value, for: wish)
+    return font(members, of: value, for: context)
   }
 
   private mutating func font(
-    _ members: [String: SheetValue], of value: SheetValue, for wish: ValueContext
+    _ members: [String: SheetValue], of value: SheetValue, for context: ValueContext
   ) -> SheetExpression? {
     guard let size = members["size"] else {
-      report(.fontWithoutSize, at: value, [.subject(shortened(wish.key))])
+      report(.fontWithoutSize, at: value, [.subject(shortened(context.key))])
       return nil
     }
     var parts: [SheetExpression] = []
@@ -65,7 +65,7 @@ extension SheetCompiler {
       return head + (hasLineHeight ? "/" + texts[texts.count - 2] : "") + " " + family
     }
     if let resolved = font.resolved, !accepts(.font, resolved) {
-      mismatch(value, for: wish)
+      mismatch(value, for: context)
       return nil
     }
     return font
@@ -76,10 +76,10 @@ extension SheetCompiler {
     _ member: SheetValue, named name: String, of property: Property?
   ) -> SheetExpression? {
     guard let property else { return nil }
-    let wish = ValueContext(key: name, name: property.name, property: property)
-    guard let value = expression(member, for: wish) else { return nil }
+    let context = ValueContext(key: name, name: property.name, property: property)
+    guard let value = expression(member, for: context) else { return nil }
     guard let fitted = self.fitted(value, to: property) else {
-      mismatch(member, for: wish)
+      mismatch(member, for: context)
       return nil
     }
     return fitted
@@ -95,12 +95,12 @@ extension SheetCompiler {
       }
       return names.isEmpty ? nil : SheetExpression(names, .other) { $0.joined(separator: ", ") }
     }
-    let wish = ValueContext(key: "name", name: Property.fontFamily.name)
+    let context = ValueContext(key: "name", name: Property.fontFamily.name)
     guard let string = value.json.string else {
-      mismatch(value, for: wish)
+      mismatch(value, for: context)
       return nil
     }
-    if string.hasPrefix("@") { return reference(string.dropFirst(), in: value, for: wish) }
+    if string.hasPrefix("@") { return reference(string.dropFirst(), in: value, for: context) }
     return SheetExpression(Self.familyText(string), .other)
   }
 

@@ -28,13 +28,13 @@ extension SheetCompiler {
     _ key: String, _ value: SheetValue, inferred other: ValueType? = nil
   ) -> SheetDeclaration? {
     // A separate function keeps the stack frame of the recursion small.
-    let wish = wish(key, other)
-    guard let result = expression(value, for: wish) else { return nil }
-    return declaration(result, of: value, for: wish)
+    let context = valueContext(key, other)
+    guard let result = expression(value, for: context) else { return nil }
+    return declaration(result, of: value, for: context)
   }
 
   /// Returns the context for the value of a member.
-  private func wish(_ key: String, _ other: ValueType?) -> ValueContext {
+  private func valueContext(_ key: String, _ other: ValueType?) -> ValueContext {
     if case .property(let name) = SheetKey(key) {
       return ValueContext(key: key, name: name, property: Property(name: name), isRaw: true)
     }
@@ -45,17 +45,17 @@ extension SheetCompiler {
 
   /// Returns the declaration of a value, for its property or for a custom property.
   private mutating func declaration(
-    _ result: SheetExpression, of value: SheetValue, for wish: ValueContext
+    _ result: SheetExpression, of value: SheetValue, for context: ValueContext
   ) -> SheetDeclaration? {
-    let fitted = wish.property.flatMap { self.fitted(result, to: $0) }
-    if wish.isRaw { return SheetDeclaration(name: wish.name, value: fitted ?? result) }
-    if let fitted { return SheetDeclaration(name: wish.name, value: fitted) }
-    guard let custom = customValue(result, of: value, for: wish) else { return nil }
-    var declaration = SheetDeclaration(name: "--" + wish.name, value: custom)
+    let fitted = context.property.flatMap { self.fitted(result, to: $0) }
+    if context.isRaw { return SheetDeclaration(name: context.name, value: fitted ?? result) }
+    if let fitted { return SheetDeclaration(name: context.name, value: fitted) }
+    guard let custom = customValue(result, of: value, for: context) else { return nil }
+    var declaration = SheetDeclaration(name: "--" + context.name, value: custom)
     // A name such as `position` is also the word of a type, so the property does not take
     // precedence.
     declaration.isRejected =
-      wish.property != nil && (wish.type == nil || wish.name != wish.key)
+      context.property != nil && (context.type == nil || context.name != context.key)
     return declaration
   }
 
@@ -71,16 +71,16 @@ extension SheetCompiler {
 
   /// Returns a value in the form of a custom property of its type, or `nil` if it is invalid.
   private mutating func customValue(
-    _ result: SheetExpression, of value: SheetValue, for wish: ValueContext
+    _ result: SheetExpression, of value: SheetValue, for context: ValueContext
   ) -> SheetExpression? {
-    guard let type = wish.type, !type.isList else { return result }
+    guard let type = context.type, !type.isList else { return result }
     switch (type.kind, result.kind) {
     case (.insets, .number): return result.length
     case (_, .number), (.color, .length): break
     case (.point, .color), (.size, .color), (.rect, .color), (.insets, .color): break
     default: return result
     }
-    mismatch(value, for: wish)
+    mismatch(value, for: context)
     return nil
   }
 
@@ -92,20 +92,20 @@ extension SheetCompiler {
     let failure = DeclarationText(resolved, of: property.name)?.failure(of: property)
     let expected = failure?.expected ?? ""
     let facts = [
-      .subject(property.name), texts[value.text].found(value.place.range),
+      .subject(property.name), texts[value.text].found(value.location.range),
       Diagnostic.Fact.expected(expected.isEmpty ? "another value" : expected),
     ]
     let diagnostic = diagnostic(
-      .keptAsCustomProperty, at: value.place, facts, suggestion: failure?.suggestion,
+      .keptAsCustomProperty, at: value.location, facts, suggestion: failure?.suggestion,
       for: failure?.found ?? "")
-    rejections.append((value.place.text, diagnostic))
+    rejections.append((value.location.text, diagnostic))
   }
 
   /// Reports that a value does not have the type that its name implies.
-  mutating func mismatch(_ value: SheetValue, for wish: ValueContext) {
-    let expected = wish.type?.shape ?? "a value of '\(shortened(wish.name))'"
+  mutating func mismatch(_ value: SheetValue, for context: ValueContext) {
+    let expected = context.type?.shape ?? "a value of '\(shortened(context.name))'"
     report(
       .invalidJSONValue, at: value,
-      [.subject(shortened(wish.key)), .expected(expected), found(value)])
+      [.subject(shortened(context.key)), .expected(expected), found(value)])
   }
 }

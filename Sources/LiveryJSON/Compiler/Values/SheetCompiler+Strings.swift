@@ -4,41 +4,42 @@ import CSSValues
 
 extension SheetCompiler {
   /// Returns a string as CSS, or `nil` if it is invalid, which is reported.
-  mutating func string(_ value: SheetValue, for wish: ValueContext) -> SheetExpression? {
+  mutating func string(_ value: SheetValue, for context: ValueContext) -> SheetExpression? {
     guard let string = value.json.string else { return nil }
-    if string.hasPrefix("@") { return reference(string.dropFirst(), in: value, for: wish) }
-    if string.hasPrefix("~") { return function(string, in: value, for: wish) }
-    return wish.isRaw ? raw(string, of: value, for: wish) : text(string, of: value, for: wish)
+    if string.hasPrefix("@") { return reference(string.dropFirst(), in: value, for: context) }
+    if string.hasPrefix("~") { return function(string, in: value, for: context) }
+    return context.isRaw
+      ? raw(string, of: value, for: context) : text(string, of: value, for: context)
   }
 
   /// Returns a string without a reference or function, according to its type and property.
   private mutating func text(
-    _ string: String, of value: SheetValue, for wish: ValueContext
+    _ string: String, of value: SheetValue, for context: ValueContext
   ) -> SheetExpression? {
-    let text = DeclarationText(string, of: wish.name)
-    if let text, let property = wish.property, text.isValue(of: property) {
-      return expression(text, wish.type?.kind == .color ? .color : .other, of: value)
+    let text = DeclarationText(string, of: context.name)
+    if let text, let property = context.property, text.isValue(of: property) {
+      return expression(text, context.type?.kind == .color ? .color : .other, of: value)
     }
-    guard let type = wish.type else { return untyped(string, text, of: value) }
+    guard let type = context.type else { return untyped(string, text, of: value) }
     if type.isList {
       if let text, text.hasVariables { return expression(text, .other, of: value) }
-      mismatch(value, for: wish)
+      mismatch(value, for: context)
       return nil
     }
-    return typed(string, text, as: type.kind, of: value, for: wish)
+    return typed(string, text, as: type.kind, of: value, for: context)
   }
 
   /// Returns a string as literal CSS.
   private mutating func raw(
-    _ string: String, of value: SheetValue, for wish: ValueContext
+    _ string: String, of value: SheetValue, for context: ValueContext
   ) -> SheetExpression? {
-    guard let text = DeclarationText(string, of: wish.name) else {
-      report(.invalidCSSText, at: value, [.subject(shortened(wish.name)), found(value)])
+    guard let text = DeclarationText(string, of: context.name) else {
+      report(.invalidCSSText, at: value, [.subject(shortened(context.name)), found(value)])
       return nil
     }
     // A number in a string gets no unit.
     let kind = kind(of: text)
-    return expression(text, kind == .number && wish.property != nil ? .other : kind, of: value)
+    return expression(text, kind == .number && context.property != nil ? .other : kind, of: value)
   }
 
   /// Returns a string without an implied type: a keyword, a single CSS value, or a CSS string.
@@ -54,7 +55,7 @@ extension SheetCompiler {
   /// Returns a string with an implied type.
   private mutating func typed(
     _ string: String, _ text: DeclarationText?, as kind: ValueType.Kind, of value: SheetValue,
-    for wish: ValueContext
+    for context: ValueContext
   ) -> SheetExpression? {
     switch kind {
     case .color:
@@ -74,7 +75,7 @@ extension SheetCompiler {
       if let text, text.isValue(of: .font) { return expression(text, .other, of: value) }
     case .textAttributes: break
     }
-    mismatch(value, for: wish)
+    mismatch(value, for: context)
     return nil
   }
 

@@ -20,7 +20,9 @@ extension SheetCompiler {
       case .rules(let group) where name == "paragraphStyle":
         result += textAttributes(expanded(group))
       case .rules(let group) where name == "shadow":
-        if let shadow = forgettingReferences({ $0.shadow(group, item) }) { result.append(shadow) }
+        if let shadow = discardingReferencesOnFailure({ $0.shadow(group, item) }) {
+          result.append(shadow)
+        }
       default: result.append(item)
       }
     }
@@ -39,7 +41,7 @@ extension SheetCompiler {
       return line(name, of: item, value, lines: &lines)
     case "ligature":
       let text = value.json.number == 0 ? "none" : "common-ligatures"
-      return [made(item, from: value, [("font-variant-ligatures", text)])]
+      return [compiledItem(item, from: value, [("font-variant-ligatures", text)])]
     default: return [renamed(item, to: name, value)]
     }
   }
@@ -48,7 +50,7 @@ extension SheetCompiler {
   private func renamed(_ item: SheetItem, to name: String, _ value: SheetValue) -> SheetItem {
     return SheetItem(
       key: Self.otherNames[name] ?? name, role: SheetKey(Self.otherNames[name] ?? name),
-      place: item.place,
+      location: item.location,
       object: item.object, content: .value(value))
   }
 
@@ -60,16 +62,18 @@ extension SheetCompiler {
     let word = value.json.string.map { Self.constant($0, prefix) } ?? ""
     let row =
       table.first { $0.name.lowercased() == word } ?? table.first { $0.css[0].1 == word }
-    if let row { return [made(item, from: value, row.css)] }
+    if let row { return [compiledItem(item, from: value, row.css)] }
     let names = table.map { $0.name }
-    let meant = closest(to: word, in: names)
+    let suggestion = closest(to: word, in: names)
     report(
       .invalidJSONValue, at: value,
       [
         .subject(shortened(item.key)), found(value),
         .expected(
-          (meant.map { [$0] } ?? names).map { prefix + $0.prefix(1).uppercased() + $0.dropFirst() }
-            .joined(separator: ", ")),
+          (suggestion.map { [$0] } ?? names).map {
+            prefix + $0.prefix(1).uppercased() + $0.dropFirst()
+          }
+          .joined(separator: ", ")),
       ])
     return []
   }
@@ -100,7 +104,7 @@ extension SheetCompiler {
     var css = [("text-decoration-line", lines.isEmpty ? "none" : lines.joined(separator: " "))]
     if style != "solid", !style.isEmpty { css.append(("text-decoration-style", style)) }
     if word == "thick" { css.append(("text-decoration-thickness", "2px")) }
-    return [made(item, from: value, css)]
+    return [compiledItem(item, from: value, css)]
   }
 
   /// Returns the declaration of a shadow from its offset, blur radius and color.
@@ -129,7 +133,7 @@ extension SheetCompiler {
     }
     guard let first, let offset = parts["offset"] else {
       log.add(
-        .invalidJSONValue, at: item.place,
+        .invalidJSONValue, at: item.location,
         [
           .subject(shortened(item.key)), .found("no offset"),
           .expected("{\"offset\": [x, y], \"blurRadius\": …, \"color\": …}"),
@@ -139,15 +143,15 @@ extension SheetCompiler {
     let all = [offset, parts["blurRadius"], parts["color"]].compactMap { $0 }
     let shadow = SheetExpression(all, .other) { $0.joined(separator: " ") }
     var result = item
-    result.content = .made([SheetDeclaration(name: "text-shadow", value: shadow)], first)
+    result.content = .declarations([SheetDeclaration(name: "text-shadow", value: shadow)], first)
     return result
   }
 
-  private func made(
+  private func compiledItem(
     _ item: SheetItem, from value: SheetValue, _ css: [(String, String)]
   ) -> SheetItem {
     var item = item
-    item.content = .made(
+    item.content = .declarations(
       css.map { SheetDeclaration(name: $0.0, value: SheetExpression($0.1, .other)) }, value)
     return item
   }

@@ -4,26 +4,26 @@ import CSSValues
 
 extension SheetCompiler {
   /// Returns a value as CSS, or `nil` if it is invalid, which is reported.
-  mutating func expression(_ value: SheetValue, for wish: ValueContext) -> SheetExpression? {
+  mutating func expression(_ value: SheetValue, for context: ValueContext) -> SheetExpression? {
     switch value.json.kind {
-    case .null: report(.nullInJSONSheet, at: value, [.subject(shortened(wish.key))])
+    case .null: report(.nullInJSONSheet, at: value, [.subject(shortened(context.key))])
     case .true, .false:
-      if wish.type == nil {
+      if context.type == nil {
         return SheetExpression(value.json.bool == true ? "true" : "false", .other)
       }
-      mismatch(value, for: wish)
-    case .number: return number(value, for: wish)
-    case .string: return string(value, for: wish)
-    case .array: return array(value, for: wish)
-    case .object where wish.type?.kind == .font && wish.type?.isList == false || value.isFont:
-      return font(value, for: wish)
-    case .object: mismatch(value, for: wish)
+      mismatch(value, for: context)
+    case .number: return number(value, for: context)
+    case .string: return string(value, for: context)
+    case .array: return array(value, for: context)
+    case .object where context.type?.kind == .font && context.type?.isList == false || value.isFont:
+      return font(value, for: context)
+    case .object: mismatch(value, for: context)
     case .invalid, .name: break
     }
     return nil
   }
 
-  private mutating func number(_ value: SheetValue, for wish: ValueContext) -> SheetExpression? {
+  private mutating func number(_ value: SheetValue, for context: ValueContext) -> SheetExpression? {
     guard value.json.number?.isFinite == true else {
       report(.nonFiniteJSONNumber, at: value, [found(value)])
       return nil
@@ -31,32 +31,32 @@ extension SheetCompiler {
     let number = SheetExpression(
       texts[value.text].text(in: value.json.range), .number, isVerbatim: true)
     // The property may accept a number that the type rejects: `fontSize` is a single number.
-    if wish.type == nil || wish.type?.kind == .insets { return number }
-    if let property = wish.property, fitted(number, to: property) != nil { return number }
-    mismatch(value, for: wish)
+    if context.type == nil || context.type?.kind == .insets { return number }
+    if let property = context.property, fitted(number, to: property) != nil { return number }
+    mismatch(value, for: context)
     return nil
   }
 
-  private mutating func array(_ value: SheetValue, for wish: ValueContext) -> SheetExpression? {
+  private mutating func array(_ value: SheetValue, for context: ValueContext) -> SheetExpression? {
     let elements = Array(value.json.elements ?? JSONElements()).map(value.with)
     guard !elements.isEmpty else {
-      mismatch(value, for: wish)
+      mismatch(value, for: context)
       return nil
     }
-    var part = wish
+    var part = context
     part.property = nil
     part.isRaw = false
-    if let type = wish.type {
+    if let type = context.type {
       if type.isList {
         part.type = type.single
         let parts = expressions(elements, for: part) { type.kind == .insets ? $0.length : $0 }
         return parts.map { SheetExpression($0, .other) { $0.joined(separator: ", ") } }
       }
-      return typedArray(value, elements, for: wish)
+      return typedArray(value, elements, for: context)
     }
     part.type = nil
     guard let parts = expressions(elements, for: part, { $0 }) else { return nil }
-    if let property = wish.property {
+    if let property = context.property {
       for separator in [" ", ", "] {
         for unit in ["", "px", "s"] {
           let list = SheetExpression(parts.map { unit.isEmpty ? $0 : $0.with(unit: unit) }, .other)
@@ -72,14 +72,14 @@ extension SheetCompiler {
 
   /// Returns an array as a point, size, rectangle or insets.
   private mutating func typedArray(
-    _ value: SheetValue, _ elements: [SheetValue], for wish: ValueContext
+    _ value: SheetValue, _ elements: [SheetValue], for context: ValueContext
   ) -> SheetExpression? {
     let count: [ValueType.Kind: Int] = [.point: 2, .size: 2, .rect: 4, .insets: 4]
-    guard let kind = wish.type?.kind, count[kind] == elements.count else {
-      mismatch(value, for: wish)
+    guard let kind = context.type?.kind, count[kind] == elements.count else {
+      mismatch(value, for: context)
       return nil
     }
-    var part = wish
+    var part = context
     part.property = nil
     part.type = nil
     part.isRaw = true
@@ -88,7 +88,7 @@ extension SheetCompiler {
       let isLength = expression.resolved.flatMap { DeclarationText($0, of: "--x") }?
         .isValue(of: RegisteredSyntax(.lengthPercentage))
       guard isLength != false else {
-        mismatch(element, for: wish)
+        mismatch(element, for: context)
         return nil
       }
     }
@@ -99,12 +99,13 @@ extension SheetCompiler {
 
   /// Returns the values of an array, or `nil` if any of them is invalid.
   private mutating func expressions(
-    _ values: [SheetValue], for wish: ValueContext, _ change: (SheetExpression) -> SheetExpression
+    _ values: [SheetValue], for context: ValueContext,
+    _ change: (SheetExpression) -> SheetExpression
   ) -> [SheetExpression]? {
     var all: [SheetExpression] = []
     var isWhole = true
     for value in values {
-      if let part = expression(value, for: wish) {
+      if let part = expression(value, for: context) {
         all.append(change(part))
       } else {
         isWhole = false

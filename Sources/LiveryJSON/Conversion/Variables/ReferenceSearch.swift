@@ -10,7 +10,7 @@ struct ReferenceSearch {
   /// The sheet.
   private let tree: SyntaxTree
   /// All candidates for custom properties of references.
-  private let known: VariablePaths
+  private let candidates: VariablePaths
   /// The sheet without references, after a round trip.
   private let css: SyntaxTree
   /// The remaining custom properties.
@@ -25,7 +25,7 @@ struct ReferenceSearch {
     self.tree = tree
     self.css = css
     self.paths = paths
-    known = paths
+    candidates = paths
   }
 
   /// Returns the sheet with references, or `nil` if it has none.
@@ -36,52 +36,54 @@ struct ReferenceSearch {
       var converter = JSONConverter(tree, paths: paths, attempts: attempts)
       let text = converter.text()
       let sheet = JSONStyleSheet(SourceText(text.text))
-      if isSame(sheet.tree) { return (text.text, converter) }
-      guard learn(from: sheet.tree, converter.placements, text.places) else { break }
+      if isIdentical(sheet.tree) { return (text.text, converter) }
+      guard discardFailedForms(from: sheet.tree, converter.convertedDeclarations, text.valueRanges)
+      else { break }
     }
     paths = VariablePaths()
     return nil
   }
 
   /// Discards the forms that were parsed to other values, and returns whether there were any.
-  private mutating func learn(
-    from read: SyntaxTree, _ placements: [JSONConverter.Placement], _ places: [Int: Range<Int>]
+  private mutating func discardFailedForms(
+    from read: SyntaxTree, _ convertedDeclarations: [JSONConverter.ConvertedDeclaration],
+    _ valueRanges: [Int: Range<Int>]
   ) -> Bool {
     var texts: [Range<Int>: [String]] = [:]
     for run in read.stream.sourceMap?.runs ?? [] {
       texts[run.original, default: []].append(read.stream.text(in: run.written))
     }
-    var hasLearned = false
-    for (number, placement) in placements.enumerated() {
-      guard placement.hasReference || placement.variable != nil, let place = places[number],
-        texts[place]?.contains(placement.expected) != true
+    var hasDiscarded = false
+    for (number, converted) in convertedDeclarations.enumerated() {
+      guard converted.hasReference || converted.variable != nil, let range = valueRanges[number],
+        texts[range]?.contains(converted.expected) != true
       else { continue }
-      if placement.hasReference {
-        attempts[placement.declaration.index, default: 0] += 1
-      } else if let name = placement.variable {
+      if converted.hasReference {
+        attempts[converted.declaration.index, default: 0] += 1
+      } else if let name = converted.variable {
         paths.remove(name)
       }
-      hasLearned = true
+      hasDiscarded = true
     }
-    for placement in placements {
-      guard let name = placement.variable, let variable = paths.variables[name],
-        variable.names.last != placement.key
+    for converted in convertedDeclarations {
+      guard let name = converted.variable, let variable = paths.variables[name],
+        variable.names.last != converted.key
       else { continue }
       paths.remove(name)
-      hasLearned = true
+      hasDiscarded = true
     }
     let definitions = rootRule(of: read.rules)?.customDeclarations ?? [:]
     for name in paths.variables.keys where definitions[name] == nil {
       paths.remove(name)
-      hasLearned = true
+      hasDiscarded = true
     }
-    return hasLearned
+    return hasDiscarded
   }
 
   /// Returns whether the parsed sheet equals the one without references.
   ///
   /// The order of properties in the first rule may differ.
-  private func isSame(_ read: SyntaxTree) -> Bool {
+  private func isIdentical(_ read: SyntaxTree) -> Bool {
     if read.diagnostics.contains(where: { $0.severity == .error }) { return false }
     if read.text == css.text { return true }
     guard let first = rootRule(of: read.rules), let other = rootRule(of: css.rules),
@@ -104,24 +106,24 @@ struct ReferenceSearch {
 
 extension ReferenceSearch {
   /// Returns diagnostics for custom properties of rule values whose references stay CSS.
-  func diagnostics(_ placements: [JSONConverter.Placement]) -> [Diagnostic] {
+  func diagnostics(_ convertedDeclarations: [JSONConverter.ConvertedDeclaration]) -> [Diagnostic] {
     var result: [Diagnostic] = []
-    let names = known.variables.filter(\.value.isElsewhere)
+    let names = candidates.variables.filter(\.value.belongsToOtherRule)
     if names.isEmpty { return [] }
-    for placement in placements {
+    for converted in convertedDeclarations {
       let stream = tree.stream
-      guard !placement.hasReference || paths.variables.isEmpty,
-        let position = placement.declaration.value.first(where: { position in
+      guard !converted.hasReference || paths.variables.isEmpty,
+        let position = converted.declaration.value.first(where: { position in
           stream[position].kind == .ident && names[stream.value(of: position)] != nil
-            && placement.variable != stream.value(of: position)
+            && converted.variable != stream.value(of: position)
         }), let variable = names[stream.value(of: position)]
       else { continue }
       result.append(
         Diagnostic(
-          .referenceKeptAsCSS, range: stream.byteRange(of: placement.declaration.value),
+          .referenceKeptAsCSS, range: stream.byteRange(of: converted.declaration.value),
           facts: [
-            .subject(shortened(placement.declaration.name)), .found("@" + shortened(variable.path)),
-            .expected(shortened("\(jsonText(placement.key)): \(placement.text)")),
+            .subject(shortened(converted.declaration.name)), .found("@" + shortened(variable.path)),
+            .expected(shortened("\(jsonText(converted.key)): \(converted.text)")),
           ]))
     }
     return result

@@ -3,29 +3,29 @@ import CSSSyntax
 
 extension VariablePaths {
   /// Removes the variables whose paths also lead to other values.
-  mutating func dropConflicts(_ own: [OwnDeclaration], _ root: QualifiedRule) {
+  mutating func dropConflicts(_ pathDeclarations: [PathDeclaration], _ root: QualifiedRule) {
     var names: [String: String] = [:]
     for (name, variable) in variables { names[variable.path] = name }
-    for declaration in own {
+    for declaration in pathDeclarations {
       for key in memberNames(of: declaration.declaration.name) {
         let path = (declaration.names + [key]).joined(separator: ".")
         guard let name = names[path], let variable = variables[name],
-          !variable.isElsewhere || declaration.declaration.name != name
+          !variable.belongsToOtherRule || declaration.declaration.name != name
         else { continue }
         if let index = declaration.root,
-          variable.isElsewhere
+          variable.belongsToOtherRule
             ? declaration.value == "var(\(name))" : declaration.declaration.name == name
         {
-          if variable.isElsewhere { elsewhere[index, default: []].insert(name) }
+          if variable.belongsToOtherRule { delegatedProperties[index, default: []].insert(name) }
         } else {
           variables[name] = nil
         }
       }
     }
     // Each rule must find its value among those of its root.
-    for declaration in own {
+    for declaration in pathDeclarations {
       guard let name = variableName(declaration.value), let index = declaration.root,
-        elsewhere[index]?.contains(name) == true, index != root.index
+        delegatedProperties[index]?.contains(name) == true, index != root.index
       else { continue }
       if case .qualifiedRule(let rule) = Syntax(root.tree, index),
         rule.customDeclarations[name] == nil
@@ -36,7 +36,7 @@ extension VariablePaths {
   }
 
   /// Removes the variables without references, and infers the types of the others.
-  mutating func lookAtUses(_ tree: SyntaxTree, _ own: [OwnDeclaration]) {
+  mutating func analyzeUses(_ tree: SyntaxTree, _ pathDeclarations: [PathDeclaration]) {
     let stream = tree.stream
     var counts: [String: Int] = [:]
     for position in stream.indices.dropLast()
@@ -45,7 +45,7 @@ extension VariablePaths {
     {
       counts[stream.value(of: position + 1), default: 0] += 1
     }
-    for declaration in own {
+    for declaration in pathDeclarations {
       guard let name = variableName(declaration.value), let variable = variables[name] else {
         continue
       }

@@ -9,7 +9,7 @@ struct VariablePaths {
   /// The custom properties, by name.
   var variables: [String: Variable] = [:]
   /// The properties that a root rule declares for another rule, by the index of the root rule.
-  var elsewhere: [Int: Set<String>] = [:]
+  var delegatedProperties: [Int: Set<String>] = [:]
 
   /// A custom property that holds the value of a path.
   struct Variable {
@@ -18,7 +18,7 @@ struct VariablePaths {
     /// The declaration in the first rule of the sheet.
     let definition: Declaration
     /// Whether the JSON value belongs to another rule, and not to the top level.
-    let isElsewhere: Bool
+    let belongsToOtherRule: Bool
     /// The type that references imply.
     var type: ValueType?
 
@@ -34,19 +34,22 @@ struct VariablePaths {
     guard let root = rootRule(of: tree.rules) else { return }
     let definitions = root.customDeclarations
     if definitions.isEmpty { return }
-    var own: [OwnDeclaration] = []
-    collectOwn(tree.rules, in: root, isConditional: true, depth: 0, into: &own)
-    for declaration in own where declaration.root == root.index { add(declaration, definitions) }
-    for declaration in own where declaration.root == root.index {
+    var pathDeclarations: [PathDeclaration] = []
+    collectPathDeclarations(
+      tree.rules, in: root, isConditional: true, depth: 0, into: &pathDeclarations)
+    for declaration in pathDeclarations where declaration.root == root.index {
+      add(declaration, definitions)
+    }
+    for declaration in pathDeclarations where declaration.root == root.index {
       addFontMembers(of: declaration, definitions)
     }
     // The remaining custom properties are top-level values.
     for (name, definition) in definitions where variables[name] == nil {
       guard let key = camelName(of: String(name.dropFirst(2))) else { continue }
-      variables[name] = Variable(names: [key], definition: definition, isElsewhere: false)
+      variables[name] = Variable(names: [key], definition: definition, belongsToOtherRule: false)
     }
-    dropConflicts(own, root)
-    lookAtUses(tree, own)
+    dropConflicts(pathDeclarations, root)
+    analyzeUses(tree, pathDeclarations)
   }
 
   /// Removes a property, which becomes an ordinary custom property.
@@ -54,31 +57,37 @@ struct VariablePaths {
 }
 
 extension VariablePaths {
-  private mutating func add(_ own: OwnDeclaration, _ definitions: [String: Declaration]) {
-    guard let name = variableName(own.value), let definition = definitions[name],
-      variables[name] == nil, !own.declaration.isImportant
+  private mutating func add(
+    _ pathDeclaration: PathDeclaration, _ definitions: [String: Declaration]
+  ) {
+    guard let name = variableName(pathDeclaration.value), let definition = definitions[name],
+      variables[name] == nil, !pathDeclaration.declaration.isImportant
     else { return }
-    for key in memberNames(of: own.declaration.name) {
-      let names = own.names + [key]
+    for key in memberNames(of: pathDeclaration.declaration.name) {
+      let names = pathDeclaration.names + [key]
       guard variable(of: names) == name else { continue }
-      variables[name] = Variable(names: names, definition: definition, isElsewhere: true)
+      variables[name] = Variable(names: names, definition: definition, belongsToOtherRule: true)
       return
     }
   }
 
   /// Adds the members of a font, which have paths but no declarations of their own.
   private mutating func addFontMembers(
-    of own: OwnDeclaration, _ definitions: [String: Declaration]
+    of pathDeclaration: PathDeclaration, _ definitions: [String: Declaration]
   ) {
-    if own.names.isEmpty, variables[own.declaration.name]?.isElsewhere == true { return }
-    for key in memberNames(of: own.declaration.name) {
+    if pathDeclaration.names.isEmpty,
+      variables[pathDeclaration.declaration.name]?.belongsToOtherRule == true
+    {
+      return
+    }
+    for key in memberNames(of: pathDeclaration.declaration.name) {
       let isFont = ValueType(ofKey: key)?.kind == .font
       for member in SheetCompiler.fontMembers where isFont {
-        let names = own.names + [key, member]
+        let names = pathDeclaration.names + [key, member]
         let name = variable(of: names)
         guard let definition = definitions[name], variables[name] == nil else { continue }
-        variables[name] = Variable(names: names, definition: definition, isElsewhere: true)
-        if let root = own.root { elsewhere[root, default: []].insert(name) }
+        variables[name] = Variable(names: names, definition: definition, belongsToOtherRule: true)
+        if let root = pathDeclaration.root { delegatedProperties[root, default: []].insert(name) }
       }
     }
   }

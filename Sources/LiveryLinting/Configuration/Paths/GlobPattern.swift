@@ -51,7 +51,7 @@ package struct GlobPattern: Sendable, Hashable {
     var machine = Machine(instructions)
     for scalar in path.unicodeScalars {
       if scalar == "/", machine.accepts { return true }
-      machine.take(scalar)
+      machine.advance(over: scalar)
       if machine.isDead { return false }
     }
     return machine.accepts && !isFolder
@@ -62,7 +62,7 @@ extension GlobPattern {
   /// The set of instructions at which a match may continue.
   private struct Machine {
     let instructions: [Instruction]
-    var places: [Int] = []
+    var positions: [Int] = []
     /// For each instruction, the number of characters that were consumed when it was last added.
     var added: [Int]
     var letter = 0
@@ -70,38 +70,38 @@ extension GlobPattern {
     init(_ instructions: [Instruction]) {
       self.instructions = instructions
       added = Array(repeating: -1, count: instructions.count)
-      places.reserveCapacity(instructions.count)
+      positions.reserveCapacity(instructions.count)
       add(0)
     }
 
-    var isDead: Bool { places.isEmpty }
-    var accepts: Bool { places.contains { instructions[$0] == .accept } }
+    var isDead: Bool { positions.isEmpty }
+    var accepts: Bool { positions.contains { instructions[$0] == .accept } }
 
     /// Adds an instruction and those reachable from it without consuming a character.
     mutating func add(_ first: Int) {
       var pending = [first]
-      while let place = pending.popLast() {
-        guard added[place] != letter else { continue }
-        added[place] = letter
-        switch instructions[place] {
+      while let position = pending.popLast() {
+        guard added[position] != letter else { continue }
+        added[position] = letter
+        switch instructions[position] {
         case .split(let one, let other): pending += [other, one]
         case .jump(let next): pending.append(next)
-        default: places.append(place)
+        default: positions.append(position)
         }
       }
     }
 
-    mutating func take(_ scalar: Unicode.Scalar) {
+    mutating func advance(over scalar: Unicode.Scalar) {
       letter += 1
-      let before = places
-      places.removeAll(keepingCapacity: true)
-      for place in before where instructions[place].takes(scalar) { add(place + 1) }
+      let before = positions
+      positions.removeAll(keepingCapacity: true)
+      for position in before where instructions[position].matches(scalar) { add(position + 1) }
     }
   }
 }
 
 extension GlobPattern.Instruction {
-  fileprivate func takes(_ scalar: Unicode.Scalar) -> Bool {
+  fileprivate func matches(_ scalar: Unicode.Scalar) -> Bool {
     switch self {
     case .letter(let letter): letter == scalar
     case .set(let ranges, let isNegated):

@@ -38,8 +38,8 @@ extension ConfigurationDecoder {
   ) -> RuleSetting.Severity? {
     if let severity = value.string.flatMap(RuleSetting.Severity.init) { return severity }
     let names = RuleSetting.Severity.allCases.map(\.rawValue)
-    let meant = value.string.flatMap { closest(to: $0, in: names) }
-    report(value, as: "'\(rule)'", expecting: "off, note, warning or error", meant: meant)
+    let suggestion = value.string.flatMap { closest(to: $0, in: names) }
+    report(value, as: "'\(rule)'", expecting: "off, note, warning or error", suggestion: suggestion)
     return nil
   }
 
@@ -86,7 +86,7 @@ extension ConfigurationDecoder {
         switch member.name {
         case "files": override.files = patterns(member.value, "'files'")
         case "rules": override.rules = settings(of: member.value)
-        default: override.isStrict = truth(member)
+        default: override.isStrict = boolean(member)
         }
       }
       if override.files.patterns.isEmpty, case .mapping = item.content {

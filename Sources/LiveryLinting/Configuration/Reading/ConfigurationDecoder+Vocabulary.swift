@@ -20,7 +20,8 @@ extension ConfigurationDecoder {
           vocabulary.variables.insert(item.text)
         } else {
           reportName(
-            item, as: "'variables'", expecting: "names such as --accent", meant: "--" + item.text)
+            item, as: "'variables'", expecting: "names such as --accent",
+            suggestion: "--" + item.text)
         }
       }
     default: break
@@ -81,7 +82,7 @@ extension ConfigurationDecoder {
     for fact in members(of: member.value, "the property '\(member.name)'", known: known) {
       switch fact.name {
       case "grammar": property.grammar = grammar(fact)
-      case "inherited": property.isInherited = truth(fact) ?? property.isInherited
+      case "inherited": property.isInherited = boolean(fact) ?? property.isInherited
       default: property.help = text(fact) ?? ""
       }
     }
@@ -127,21 +128,21 @@ extension ConfigurationDecoder {
     texts(value, as: subject, expecting: "names").compactMap { item in
       guard let sign, item.text.first == sign else { return item.text }
       let name = String(item.text.drop { $0 == sign })
-      reportName(item, as: subject, expecting: "names without '\(sign)'", meant: name)
+      reportName(item, as: subject, expecting: "names without '\(sign)'", suggestion: name)
       return nil
     }
   }
 
   private mutating func reportName(
     _ item: (text: String, range: Range<Int>), as subject: String, expecting expected: String,
-    meant: String
+    suggestion: String
   ) {
     log.add(
       Diagnostic(
         .invalidConfigurationValue, range: item.range,
         facts: [
           .subject(subject), .expected(expected), .found("'\(item.text.prefix(60))'"),
-          .suggestion(String(meant.prefix(60))),
+          .suggestion(String(suggestion.prefix(60))),
         ]))
   }
 }

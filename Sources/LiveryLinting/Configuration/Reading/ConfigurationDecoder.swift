@@ -49,8 +49,8 @@ struct ConfigurationDecoder {
       let value = member.value
       switch key {
       case .extends: break
-      case .defaultSheet: set(&configuration.usesDefaultSheet, to: truth(member))
-      case .strict: set(&configuration.settings.isStrict, to: truth(member))
+      case .defaultSheet: set(&configuration.usesDefaultSheet, to: boolean(member))
+      case .strict: set(&configuration.settings.isStrict, to: boolean(member))
       case .target: set(&configuration.settings.target, to: target(member))
       case .rules: configuration.settings.merge(settings(of: value))
       case .ignore: configuration.ignored.append(patterns(value, "'ignore'"))
@@ -68,8 +68,8 @@ struct ConfigurationDecoder {
     }
   }
 
-  private func set<Value>(_ place: inout Value, to value: Value?) {
-    if let value { place = value }
+  private func set<Value>(_ property: inout Value, to value: Value?) {
+    if let value { property = value }
   }
 
   /// Decodes the name of a platform that a theme can target.
@@ -79,7 +79,7 @@ struct ConfigurationDecoder {
     let expected = Targets.names.joined(separator: ", ")
     report(
       member.value, as: "'target'", expecting: "one of \(expected)",
-      meant: closest(to: name, in: Targets.names))
+      suggestion: closest(to: name, in: Targets.names))
     return nil
   }
 }
@@ -138,21 +138,21 @@ extension ConfigurationDecoder {
     return nil
   }
 
-  mutating func truth(_ member: Member) -> Bool? {
-    if let truth = member.value.truth { return truth }
+  mutating func boolean(_ member: Member) -> Bool? {
+    if let boolean = member.value.boolean { return boolean }
     report(member.value, as: "'\(member.name)'", expecting: "true or false")
     return nil
   }
 
   /// Reports a value that is not among the accepted ones.
   mutating func report(
-    _ value: YAMLValue, as subject: String, expecting expected: String, meant: String? = nil
+    _ value: YAMLValue, as subject: String, expecting expected: String, suggestion: String? = nil
   ) {
     log.add(
       Diagnostic(
         .invalidConfigurationValue, range: value.range,
         facts: [.subject(subject), .expected(expected), .found(value.phrase)]
-          + (meant.map { [.suggestion($0)] } ?? [])))
+          + (suggestion.map { [.suggestion($0)] } ?? [])))
   }
 
   /// Reports an unknown name and suggests the closest known one.
@@ -161,9 +161,9 @@ extension ConfigurationDecoder {
     facts: [Diagnostic.Fact] = []
   ) {
     if log.isFull { return }
-    let meant = closest(to: name, in: known).map { [Diagnostic.Fact.suggestion($0)] } ?? []
+    let suggestion = closest(to: name, in: known).map { [Diagnostic.Fact.suggestion($0)] } ?? []
     log.add(
       Diagnostic(
-        kind, range: value.range, facts: facts + [.found(String(name.prefix(60)))] + meant))
+        kind, range: value.range, facts: facts + [.found(String(name.prefix(60)))] + suggestion))
   }
 }

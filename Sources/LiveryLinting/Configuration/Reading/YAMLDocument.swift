@@ -38,18 +38,18 @@ struct YAMLDocument {
         .tooManyAliases, range: alias..<alias + 1, facts: [.limit(Self.maximumAliases)])
       return
     }
-    let places = YAMLPlaces(source)
+    let lineIndex = YAMLLineIndex(source)
     do {
       guard let node = try Yams.compose(yaml: source.text(in: 0..<source.byteCount), .basic)
       else { return }
-      var converter = YAMLConverter(places: places)
+      var converter = YAMLConverter(lineIndex: lineIndex)
       root = converter.value(of: node, depth: 0)
       if converter.isExceeded {
         root = nil
         problem = Diagnostic(.yamlTooComplex, range: 0..<0, facts: [.limit(Self.maximumDepth)])
       }
     } catch let error as YamlError {
-      problem = Self.diagnostic(of: error, places)
+      problem = Self.diagnostic(of: error, lineIndex)
     } catch {
       problem = Diagnostic(.invalidYAML, range: end, facts: [.subject("the text cannot be read")])
     }
@@ -94,7 +94,7 @@ extension UInt8 {
 }
 
 extension YAMLDocument {
-  private static func diagnostic(of error: YamlError, _ places: YAMLPlaces) -> Diagnostic {
+  private static func diagnostic(of error: YamlError, _ lineIndex: YAMLLineIndex) -> Diagnostic {
     let found: (mark: Mark?, problem: String)
     switch error {
     case .scanner(_, let problem, let mark, _), .parser(_, let problem, let mark, _),
@@ -105,15 +105,16 @@ extension YAMLDocument {
     case .reader(let problem, _, _, _): found = (nil, problem)
     default: found = (nil, "it cannot be read")
     }
-    let offset = found.mark.map(places.offset) ?? 0
+    let offset = found.mark.map(lineIndex.offset) ?? 0
     return Diagnostic(
-      .invalidYAML, range: offset..<min(offset + 1, places.end), facts: [.subject(found.problem)])
+      .invalidYAML, range: offset..<min(offset + 1, lineIndex.end), facts: [.subject(found.problem)]
+    )
   }
 }
 
 /// A converter from Yams nodes to values, up to a limit.
 private struct YAMLConverter {
-  let places: YAMLPlaces
+  let lineIndex: YAMLLineIndex
   var count = 0
   var isExceeded = false
 
@@ -122,15 +123,15 @@ private struct YAMLConverter {
     if count > YAMLDocument.maximumValues || depth > YAMLDocument.maximumDepth {
       isExceeded = true
     }
-    let start = node.mark.map(places.offset) ?? 0
-    let first = start..<min(start + 1, places.end)
+    let start = node.mark.map(lineIndex.offset) ?? 0
+    let first = start..<min(start + 1, lineIndex.end)
     guard !isExceeded else { return YAMLValue(content: .sequence([]), range: first) }
     switch node {
     case .scalar(let scalar):
       let isPlain = scalar.style == .plain || scalar.style == .any
       return YAMLValue(
         content: .scalar(scalar.string, isPlain: isPlain),
-        range: places.range(of: scalar.string, at: start))
+        range: lineIndex.range(of: scalar.string, at: start))
     case .sequence(let nodes):
       return YAMLValue(
         content: .sequence(nodes.map { value(of: $0, depth: depth + 1) }), range: first)

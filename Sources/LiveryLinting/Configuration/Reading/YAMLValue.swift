@@ -38,7 +38,7 @@ extension YAMLValue {
   }
 
   /// The value as a Boolean, or `nil` if it is neither `true` nor `false`.
-  var truth: Bool? {
+  var boolean: Bool? {
     guard case .scalar(let text, isPlain: true) = content else { return nil }
     return switch text {
     case "true": true

@@ -4,7 +4,7 @@ package import CSSSyntax
 
 extension Diagnostic.Kind {
   /// A layer named once whose name is similar to a frequent one.
-  package static let unknownLayer = Self("unknown-layer", .warning) { namedOnce($0) }
+  package static let unknownLayer = Self("unknown-layer", .warning) { singleUse($0) }
 }
 
 extension LintRule {

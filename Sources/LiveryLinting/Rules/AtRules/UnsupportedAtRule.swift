@@ -19,7 +19,7 @@ extension LintRule {
     good: "@media (prefers-reduced-motion) { .pane { transition: none } }"
   ) { (sheet: LintedSheet) in
     sheet.atRules.lazy.map(sheet.atRule).compactMap { rule in
-      guard case .group = AtRuleRole(rule), rule.isLeftOut else { return nil }
+      guard case .group = AtRuleRole(rule), rule.isUnsupported else { return nil }
       return Diagnostic(
         .unsupportedAtRule, range: rule.nameRange, facts: [.subject("@" + rule.name.lowercased())])
     }
@@ -29,7 +29,7 @@ extension LintRule {
 extension AtRule {
   /// Whether the at-rule has a block and is one that the cascade ignores, such as
   /// `@starting-style`.
-  fileprivate var isLeftOut: Bool {
+  fileprivate var isUnsupported: Bool {
     hasBlock && !hasVendorPrefix
       && !["media", "supports", "layer", "container", "scope"].contains(name.lowercased())
   }

@@ -24,13 +24,13 @@ extension LintRule {
       for number in block.declarations {
         guard let other = overriding.declaration(overriding: Int(number)) else { continue }
         let declaration = sheet.declarations[Int(number)]
-        let place = sheet.nameRange(of: sheet.declarations[other]).lowerBound
+        let offset = sheet.nameRange(of: sheet.declarations[other]).lowerBound
         log.add(
           Diagnostic(
             .deadDeclaration, range: sheet.nameRange(of: declaration),
             facts: [
               .found(String(sheet.view(declaration).name.prefix(60))),
-              .limit(sheet.line(of: place)),
+              .limit(sheet.line(of: offset)),
             ]))
       }
     }

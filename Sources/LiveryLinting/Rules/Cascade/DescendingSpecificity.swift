@@ -25,20 +25,20 @@ extension LintRule {
     var log = DiagnosticLog()
     var subjects = SelectorSubjects(sheet)
     var earlier: [SubjectKey: [SubjectRule]] = [:]
-    let names = sheet.namesOfDescents
+    let names = sheet.namesToCompare
     guard !names.isEmpty else { return [] }
     for (block, _) in sheet.styleRules {
       lazy var tokens = sheet.selectorTokens(of: block)
-      for (place, selector) in block.selectors.enumerated()
+      for (position, selector) in block.selectors.enumerated()
       where names.contains(sheet.key(selector)) {
         let subject = subjects.subject(of: selector)
         let rule = SubjectRule(
           sheet: sheet, block: block, selector: selector, states: subject.states)
         let key = SubjectKey(subject: subject.name, contexts: block.contexts)
-        if let winner = rule.beaten(by: earlier[key] ?? []), place < tokens.count {
+        if let winner = rule.overridingRule(in: earlier[key] ?? []), position < tokens.count {
           log.add(
             Diagnostic(
-              .descendingSpecificity, range: sheet.stream.byteRange(of: tokens[place]),
+              .descendingSpecificity, range: sheet.stream.byteRange(of: tokens[position]),
               facts: [
                 .subject(rule.text), .expected(winner.rule.text), .found(winner.property.name),
                 .limit(sheet.line(of: winner.rule.offset)),
@@ -78,7 +78,7 @@ private struct SubjectRule {
   ///
   /// The earlier rule matches elements that this one matches too. No other rule restores the state
   /// for them.
-  func beaten(by earlier: [SubjectRule]) -> (rule: SubjectRule, property: Property)? {
+  func overridingRule(in earlier: [SubjectRule]) -> (rule: SubjectRule, property: Property)? {
     guard !states.isEmpty else { return nil }
     let stronger = earlier.filter { specificity < $0.specificity && $0.states.isEmpty }
     guard !stronger.isEmpty else { return nil }
@@ -87,11 +87,11 @@ private struct SubjectRule {
     for other in stronger where !other.text.mentions("disabled") {
       let others = CompoundTexts(other.text)
       guard compounds.isAround(others) else { continue }
-      let isMended = earlier.contains {
+      let isRestored = earlier.contains {
         $0.states == states && $0.specificity > other.specificity
           && CompoundTexts($0.text).isAround(others)
       }
-      if !isMended, let property = sheet.conflict(block, other.block) { return (other, property) }
+      if !isRestored, let property = sheet.conflict(block, other.block) { return (other, property) }
     }
     return nil
   }
@@ -102,7 +102,7 @@ extension LintedSheet {
   /// without a state.
   ///
   /// Only selectors with these names need to be compared.
-  fileprivate var namesOfDescents: Set<Atom> {
+  fileprivate var namesToCompare: Set<Atom> {
     var names: Set<Atom> = []
     var highest: [Atom: Specificity] = [:]
     for block in blocks where block.kind == .style {

@@ -24,10 +24,10 @@ struct SelectorSubjects {
     let subject = sheet.subject(of: selector)
     let hasAttributes = subject.contains { $0.kind == .attribute }
     if hasAttributes, subject.contains(where: { !$0.flags.isEmpty }) {
-      return writtenSubject(of: selector)
+      return serializedSubject(of: selector)
     }
     for component in subject {
-      if isNested || component.kind.pointsElsewhere { return writtenSubject(of: selector) }
+      if isNested || component.kind.selectsOtherElements { return serializedSubject(of: selector) }
       if let state = component.state {
         states.append(state)
         continue
@@ -47,7 +47,7 @@ struct SelectorSubjects {
 
   /// Returns the element and states from the selector's text, whose first byte is never a component
   /// kind.
-  private mutating func writtenSubject(of selector: Int) -> (name: Atom, states: [PseudoClass]) {
+  private mutating func serializedSubject(of selector: Int) -> (name: Atom, states: [PseudoClass]) {
     var states: [PseudoClass] = []
     var name = ""
     for simple in CompoundTexts(sheet.selectors.text(of: selector)).subject {
@@ -107,7 +107,7 @@ extension SimpleSelector {
 
 extension SimpleSelector.Kind {
   /// Whether the component refers to other data, as a function does.
-  var pointsElsewhere: Bool {
+  var selectsOtherElements: Bool {
     switch self {
     case .matchesAny, .not, .has, .nth, .language, .direction: true
     default: false

@@ -42,7 +42,7 @@ extension DeclarationPair {
   var isFallback: Bool {
     if stream.hasPrefixedName(in: old) || stream.hasPrefixedName(in: new) { return true }
     if stream.hasVariable(in: old) || stream.hasVariable(in: new) { return true }
-    return areAdjacent && (hasNews || !matches(canShareStyle))
+    return areAdjacent && (usesRecentName || !matches(haveEqualKinds))
   }
 
   /// Whether both values match the property's grammar.
@@ -87,17 +87,17 @@ extension DeclarationPair {
   }
 
   /// Returns whether both values have equal numbers of tokens that match in pairs.
-  private func matches(_ isLike: (Int, Int) -> Bool) -> Bool {
+  private func matches(_ areEqual: (Int, Int) -> Bool) -> Bool {
     var (a, b) = (TokenCursor(stream, old), TokenCursor(stream, new))
     while let left = a.next() {
-      guard let right = b.next(), isLike(left, right) else { return false }
+      guard let right = b.next(), areEqual(left, right) else { return false }
     }
     return b.next() == nil
   }
 
   /// Returns whether two tokens have equal kinds and, if dimensions or functions, equal units or
   /// names.
-  private func canShareStyle(_ left: Int, _ right: Int) -> Bool {
+  private func haveEqualKinds(_ left: Int, _ right: Int) -> Bool {
     guard stream[left].kind == stream[right].kind else { return false }
     return switch stream[left].kind {
     case .dimension: stream.unit(of: left).lowercased() == stream.unit(of: right).lowercased()
@@ -109,9 +109,9 @@ extension DeclarationPair {
   }
 
   /// Whether the later value has a newer function, unit or keyword that the earlier one lacks.
-  private var hasNews: Bool {
-    let news = stream.lateWords(in: new)
-    return !news.isEmpty && !news.isSubset(of: stream.lateWords(in: old))
+  private var usesRecentName: Bool {
+    let recent = stream.recentNames(in: new)
+    return !recent.isEmpty && !recent.isSubset(of: stream.recentNames(in: old))
   }
 }
 
@@ -124,7 +124,7 @@ extension LintedSheet {
 
 extension Diagnostic.Kind {
   /// Returns the message about the declaration of a pair that has no effect.
-  @Sendable static func setTwice(_ diagnostic: Diagnostic) -> String {
+  @Sendable static func repeatedDeclaration(_ diagnostic: Diagnostic) -> String {
     diagnostic.expected.isEmpty
       ? "'\(diagnostic.subject)' is set again on line \(diagnostic.limit), so this has no effect"
       : "'\(diagnostic.subject)' is '\(diagnostic.expected)' on line \(diagnostic.limit), so this has no effect"

@@ -4,7 +4,7 @@ package import CSSSyntax
 extension Diagnostic.Kind {
   /// A custom property that is set twice in a block.
   package static let duplicateCustomProperty = Self(
-    "duplicate-custom-property", .warning, message: setTwice)
+    "duplicate-custom-property", .warning, message: repeatedDeclaration)
 }
 
 extension LintRule {

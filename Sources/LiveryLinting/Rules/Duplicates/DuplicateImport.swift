@@ -18,13 +18,14 @@ extension LintRule {
   ) { (sheet: LintedSheet) in
     let stream = sheet.stream
     var log = DiagnosticLog()
-    var known: [ImportKey: KnownImports] = [:]
+    var recorded: [ImportKey: RecordedImports] = [:]
     for rule in sheet.atRules.lazy.map(sheet.atRule) where rule.isCalled("import") {
       guard let address = ImportAddress(rule) else { continue }
       let conditions = ImportConditions(rule, after: address.tokens.upperBound)
       let key = ImportKey(address: address.text, cascade: conditions.cascade)
       let line = sheet.line(ofToken: rule.tokens.lowerBound)
-      guard let first = known[key, default: KnownImports()].add(conditions.queries, line: line)
+      guard
+        let first = recorded[key, default: RecordedImports()].add(conditions.queries, line: line)
       else { continue }
       log.add(
         Diagnostic(
@@ -42,7 +43,7 @@ private struct ImportKey: Hashable {
 }
 
 /// The media queries under which one sheet is imported.
-private struct KnownImports {
+private struct RecordedImports {
   private var lines: [String: Int] = [:]
 
   /// Adds an import.

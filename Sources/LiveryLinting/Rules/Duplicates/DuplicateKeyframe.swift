@@ -26,10 +26,10 @@ extension LintRule {
         end = sheet.endOfAtRule(around: block.node)
       }
       for token in QualifiedRule(tree: sheet.tree, index: block.node).prelude {
-        guard let moment = sheet.stream.keyframeMoment(at: token) else { continue }
+        guard let offset = sheet.stream.keyframeOffset(at: token) else { continue }
         let line = sheet.line(ofToken: token)
-        guard let first = known[moment] else {
-          known[moment] = line
+        guard let first = known[offset] else {
+          known[offset] = line
           continue
         }
         log.add(
@@ -52,7 +52,7 @@ extension LintedSheet {
 
 extension TokenStream {
   /// Returns the percentage of a keyframe selector's token, or `nil` if it is not one.
-  fileprivate func keyframeMoment(at token: Int) -> Double? {
+  fileprivate func keyframeOffset(at token: Int) -> Double? {
     switch self[token].kind {
     case .percentage: Double(number(of: token))
     case .ident where value(of: token, equals: "from"): 0

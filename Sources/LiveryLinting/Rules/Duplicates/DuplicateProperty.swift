@@ -5,7 +5,7 @@ import CSSValues
 extension Diagnostic.Kind {
   /// A declaration that another one of the same property in the same block overrides.
   package static let duplicateProperty = Self(
-    "duplicate-property", .warning, message: setTwice)
+    "duplicate-property", .warning, message: repeatedDeclaration)
 }
 
 extension LintRule {

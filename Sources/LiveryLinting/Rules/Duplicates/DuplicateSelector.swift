@@ -27,18 +27,18 @@ extension LintRule {
 private struct SelectorSearch {
   private let sheet: LintedSheet
   /// The node of the first rule for each key so far.
-  private var rules: [Place: Int] = [:]
+  private var rules: [RuleKey: Int] = [:]
   /// The interned lists of selector numbers.
   private var lists = AtomTable()
   /// The variables so far of the rules that declare only variables.
-  private var variables: [Place: Set<String>] = [:]
+  private var variables: [RuleKey: Set<String>] = [:]
   private(set) var log = DiagnosticLog()
 
-  private struct Place: Hashable {
+  private struct RuleKey: Hashable {
     let contexts: Int
     let selectors: Atom
     /// Whether the rule declares only variables, which themes often keep in separate groups.
-    let holdsVariables: Bool
+    let hasOnlyVariables: Bool
   }
 
   init(_ sheet: LintedSheet) {
@@ -50,22 +50,22 @@ private struct SelectorSearch {
     for (block, prelude) in sheet.styleRules
     where !sheet.contexts.isUnsupported(block.contexts) {
       let numbers = sheet.selectorNumbers(of: block)
-      if numbers.count < block.selectors.count { findTwins(in: block) }
-      let place = Place(
+      if numbers.count < block.selectors.count { findDuplicates(in: block) }
+      let key = RuleKey(
         contexts: block.contexts,
         selectors: numbers.withUnsafeBytes { lists.intern($0.bindMemory(to: UInt8.self)) },
-        holdsVariables: sheet.holdsVariables(block))
-      let isRepeated = repeatsVariables(of: block, at: place)
-      if let first = rules[place] {
+        hasOnlyVariables: sheet.hasOnlyVariables(block))
+      let isRepeated = repeatsVariables(of: block, at: key)
+      if let first = rules[key] {
         if isRepeated, !isInUniqueRule(block) { report(prelude, first: first) }
       } else {
-        rules[place] = block.node
+        rules[key] = block.node
       }
     }
   }
 
   /// Finds the selectors that occur twice in one list.
-  private mutating func findTwins(in block: LintedBlock) {
+  private mutating func findDuplicates(in block: LintedBlock) {
     var known: Set<Spelling> = []
     for (number, tokens) in zip(block.selectors, sheet.selectorTokens(of: block)) {
       let spelling = Spelling(
@@ -85,11 +85,11 @@ private struct SelectorSearch {
   /// Returns whether a rule declares a variable again.
   ///
   /// Always true for rules with other declarations.
-  private mutating func repeatsVariables(of block: LintedBlock, at place: Place) -> Bool {
-    guard place.holdsVariables else { return true }
+  private mutating func repeatsVariables(of block: LintedBlock, at key: RuleKey) -> Bool {
+    guard key.hasOnlyVariables else { return true }
     let names = Set(sheet.declarations(of: block).map { sheet.view($0).name })
-    let isRepeated = !variables[place, default: []].isDisjoint(with: names)
-    variables[place, default: []].formUnion(names)
+    let isRepeated = !variables[key, default: []].isDisjoint(with: names)
+    variables[key, default: []].formUnion(names)
     return isRepeated
   }
 
@@ -121,7 +121,7 @@ extension LintedSheet {
   }
 
   /// Returns whether a style rule declares variables and has no other contents.
-  fileprivate func holdsVariables(_ block: LintedBlock) -> Bool {
+  fileprivate func hasOnlyVariables(_ block: LintedBlock) -> Bool {
     let contents = block.node + 1..<Int(tree.nodes[block.node].next)
     return !contents.isEmpty && contents.allSatisfy { tree.nodes[$0].flags.contains(.custom) }
   }

@@ -9,19 +9,19 @@ extension LintedSheet {
   /// - Returns: The pairs, in the order of the later declarations.
   func pairs<Key: Hashable>(by key: (LintedDeclaration) -> Key?) -> [DeclarationPair] {
     var pairs: [DeclarationPair] = []
-    var last: [PairPlace<Key>: Int] = [:]
-    for block in blocks where block.declarations.count > 1 && block.takesProperties {
+    var last: [PairKey<Key>: Int] = [:]
+    for block in blocks where block.declarations.count > 1 && block.acceptsProperties {
       last.removeAll(keepingCapacity: true)
       for (number, index) in block.declarations.enumerated() {
         let later = declarations[Int(index)]
         guard let key = key(later), !isUnsupported(later) else { continue }
-        let place = PairPlace(key: key, contexts: contexts.number(of: later.node))
-        guard let known = last.updateValue(number, forKey: place) else { continue }
+        let pairKey = PairKey(key: key, contexts: contexts.number(of: later.node))
+        guard let known = last.updateValue(number, forKey: pairKey) else { continue }
         let pair = DeclarationPair(
           sheet: self, earlier: declarations[Int(block.declarations[known])], later: later,
           areAdjacent: known + 1 == number)
         // An important declaration remains the one to override.
-        if !pair.laterWins { last[place] = known }
+        if !pair.laterWins { last[pairKey] = known }
         pairs.append(pair)
       }
     }
@@ -30,12 +30,12 @@ extension LintedSheet {
 }
 
 /// The properties that the declarations of a pair share, including the conditions.
-private struct PairPlace<Key: Hashable>: Hashable {
+private struct PairKey<Key: Hashable>: Hashable {
   let key: Key
   let contexts: Int
 }
 
 extension LintedBlock {
   /// Whether the block's declarations apply to elements.
-  var takesProperties: Bool { kind == .style || kind == .keyframe }
+  var acceptsProperties: Bool { kind == .style || kind == .keyframe }
 }

@@ -67,7 +67,7 @@ private struct OverrideSearch {
       before[Int(longhand.rawValue)] = last[Int(longhand.rawValue)]
       last[Int(longhand.rawValue)] = index
     }
-    guard property.isShorthand, !isForOthers(declaration) else { return nil }
+    guard property.isShorthand, !targetsFewEngines(declaration) else { return nil }
     var first: Int32?
     var known: Int32 = -1
     for longhand in property.longhands {
@@ -88,7 +88,7 @@ private struct OverrideSearch {
     let earlier = sheet.declarations[Int(number)]
     let contexts = sheet.contexts
     guard earlier.block == shorthand.block, earlier.isImportant == shorthand.isImportant,
-      let property = earlier.property, property != shorthand.property, !isForOthers(earlier),
+      let property = earlier.property, property != shorthand.property, !targetsFewEngines(earlier),
       contexts.number(of: earlier.node) == contexts.number(of: shorthand.node)
     else { return false }
     return property.longhands.allSatisfy { last[Int($0.rawValue)] == index }
@@ -96,7 +96,7 @@ private struct OverrideSearch {
 
   /// Returns whether a declaration is only for some engines: one with a vendor prefix, or a recent
   /// shorthand.
-  private func isForOthers(_ declaration: LintedDeclaration) -> Bool {
+  private func targetsFewEngines(_ declaration: LintedDeclaration) -> Bool {
     switch declaration.property {
     case .inset, .insetBlock, .insetInline, .placeContent, .placeItems, .placeSelf: true
     default: sheet.stream.utf8(in: sheet.nameRange(of: declaration)).first == UInt8(ascii: "-")

@@ -77,7 +77,7 @@ extension LintedSheet {
       if removesOutline(declaration) { return false }
       switch declaration.property {
       case .outlineOffset, .cursor, .userSelect, .transition, .pointerEvents: return false
-      case .boxShadow: return !stream.isNothing(view(declaration).value)
+      case .boxShadow: return !stream.isNoneOrZero(view(declaration).value)
       default: return true
       }
     }
@@ -86,7 +86,7 @@ extension LintedSheet {
   /// Returns whether a declaration removes the outline.
   func removesOutline(_ declaration: LintedDeclaration) -> Bool {
     switch declaration.property {
-    case .outline, .outlineWidth, .outlineStyle: stream.isNothing(view(declaration).value)
+    case .outline, .outlineWidth, .outlineStyle: stream.isNoneOrZero(view(declaration).value)
     default: false
     }
   }
@@ -94,7 +94,7 @@ extension LintedSheet {
 
 extension TokenStream {
   /// Returns whether a value is `none`, or 0 with or without a unit.
-  fileprivate func isNothing(_ value: Range<Int>) -> Bool {
+  fileprivate func isNoneOrZero(_ value: Range<Int>) -> Bool {
     guard value.count == 1, let token = value.first else { return false }
     switch self[token].kind {
     case .ident: return self.value(of: token, equals: "none")

@@ -20,7 +20,7 @@ extension LintedSheet {
     return declarations.indices.lazy.compactMap { [self] number in
       let declaration = declarations[number]
       guard declaration.property == .fontFamily || declaration.property == .font,
-        blocks[declaration.block].takesProperties, !isUnsupported(declaration),
+        blocks[declaration.block].acceptsProperties, !isUnsupported(declaration),
         !invalid.contains(number), CSSWideKeyword(stream, in: view(declaration).value) == nil
       else { return nil }
       return families(of: declaration).map { (declaration, $0) }

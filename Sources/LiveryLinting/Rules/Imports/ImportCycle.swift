@@ -11,14 +11,14 @@ extension LintRule {
     bad: LintExample("@import \"base.css\";", files: ["base.css": "@import \"theme.css\";"]),
     good: LintExample("@import \"base.css\";", files: ["base.css": "a { color: red }"]),
     check: .sheet { sheet in
-      let own = sheet.faults.sheet.filter { $0.kind == .circularImport }
+      let cycles = sheet.faults.sheet.filter { $0.kind == .circularImport }
       let through = sheet.source.imports.compactMap { imported -> Diagnostic? in
         guard let circle = imported.source.circularImport else { return nil }
         return Diagnostic(
           .circularImport, range: sheet.stream.byteRange(of: imported.rule.addressTokens),
           facts: circle.facts)
       }
-      return own + through
+      return cycles + through
     })
 }
 

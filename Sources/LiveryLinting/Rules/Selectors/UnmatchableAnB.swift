@@ -32,7 +32,7 @@ extension LintRule {
         var cursor = TokenCursor(stream, token + 1..<prelude.upperBound)
         cursor.skipTrivia()
         let first = cursor.position
-        guard let place = AnPlusB(parsing: &cursor), place.step <= 0, place.offset <= 0 else {
+        guard let formula = AnPlusB(parsing: &cursor), formula.step <= 0, formula.offset <= 0 else {
           continue
         }
         let tokens = sheet.tree.stream.trimmed(first..<cursor.position)

@@ -27,7 +27,7 @@ struct Target: Sendable {
 
 extension Target {
   /// Returns whether a property is supported.
-  func knows(property name: String) -> Bool {
+  func supports(property name: String) -> Bool {
     guard let properties else { return true }
     return properties.contains(name) || propertyPrefixes.contains { name.hasPrefix($0) }
   }
@@ -35,7 +35,7 @@ extension Target {
 
 extension Target {
   /// Returns whether a pseudo-class is supported, given its name in lower case.
-  func knows(pseudoClass name: String) -> Bool {
+  func supports(pseudoClass name: String) -> Bool {
     !missingPseudoClasses.contains(name) && pseudoClasses?.contains(name) ?? true
   }
 }

@@ -44,7 +44,7 @@ private struct TargetSearch {
     for token in sheet.selectorTokens where token > 1 && stream[token - 1].kind == .colon {
       let kind = stream[token].kind
       guard kind == .ident || kind == .function, stream[token - 2].kind != .colon,
-        !target.knows(pseudoClass: stream.value(of: token).lowercased())
+        !target.supports(pseudoClass: stream.value(of: token).lowercased())
       else { continue }
       report(stream.valueRange(of: token), "the pseudo-class")
     }
@@ -55,13 +55,13 @@ private struct TargetSearch {
     guard target.properties != nil else { return }
     for declaration in sheet.declarations {
       let block = sheet.blocks[declaration.block]
-      guard block.takesProperties, !sheet.isUnsupported(declaration) else { continue }
+      guard block.acceptsProperties, !sheet.isUnsupported(declaration) else { continue }
       let range = sheet.nameRange(of: declaration)
       if declaration.isCustom {
         if !target.hasCustomProperties { report(range, "the custom property") }
         continue
       }
-      if !target.knows(property: sheet.view(declaration).name.lowercased()) {
+      if !target.supports(property: sheet.view(declaration).name.lowercased()) {
         report(range, "the property")
         continue
       }

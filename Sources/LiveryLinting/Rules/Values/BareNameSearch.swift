@@ -14,7 +14,7 @@ struct BareNameSearch {
   private var declared: Set<String>
   /// Whether a property accepts names that begin with two hyphens, for each property queried so
   /// far.
-  private static let takesNames = Mutex<[Property: Bool]>([:])
+  private static let acceptsNamesCache = Mutex<[Property: Bool]>([:])
 
   /// Collects the custom properties that a sheet declares.
   init(_ sheet: LintedSheet) {
@@ -26,24 +26,24 @@ struct BareNameSearch {
   }
 
   /// Returns whether the value of a declaration is to be searched.
-  func mayHold(_ declaration: LintedDeclaration) -> Bool {
+  func mayContainBareName(_ declaration: LintedDeclaration) -> Bool {
     guard !declared.isEmpty, sheet.blocks[declaration.block].kind == .style else { return false }
     if declaration.isCustom { return true }
     guard let property = declaration.property,
       sheet.stream.hasVariable(in: sheet.view(declaration).value)
     else { return false }
-    return !Self.takesNames(property)
+    return !Self.acceptsNames(property)
   }
 
-  private static func takesNames(_ property: Property) -> Bool {
-    if let known = takesNames.withLock({ $0[property] }) { return known }
-    let takes = property.diagnostic(for: TokenStream("--x")) == nil
-    takesNames.withLock { $0[property] = takes }
-    return takes
+  private static func acceptsNames(_ property: Property) -> Bool {
+    if let known = acceptsNamesCache.withLock({ $0[property] }) { return known }
+    let isAccepted = property.diagnostic(for: TokenStream("--x")) == nil
+    acceptsNamesCache.withLock { $0[property] = isAccepted }
+    return isAccepted
   }
 
   /// Returns the tokens of names in a value that are used in place of their values.
-  func bareNames(of declaration: LintedDeclaration) -> [Int] {
+  func bareNameTokens(of declaration: LintedDeclaration) -> [Int] {
     let stream = sheet.stream
     var names: [Int] = []
     // For each open block, whether names in it have another meaning: all of them, or those before a
@@ -52,12 +52,12 @@ struct BareNameSearch {
     for token in sheet.view(declaration).value {
       let kind = stream[token].kind
       if kind.isOpening {
-        open.append(open.last == .foreign ? .foreign : Scope(stream, token))
+        open.append(open.last == .names ? .names : Scope(stream, token))
       } else if kind.closesBlock {
         _ = open.popLast()
-      } else if kind == .comma, open.last == .firstIsForeign {
-        open[open.count - 1] = .own
-      } else if kind == .ident, stream.isCustomPropertyName(token), open.last ?? .own == .own,
+      } else if kind == .comma, open.last == .nameThenFallback {
+        open[open.count - 1] = .values
+      } else if kind == .ident, stream.isCustomPropertyName(token), open.last ?? .values == .values,
         declared.contains(stream.value(of: token))
       {
         names.append(token)
@@ -68,15 +68,15 @@ struct BareNameSearch {
 
   /// Whether names of custom properties in a block are used in place of their values.
   private enum Scope {
-    case own, firstIsForeign, foreign
+    case values, nameThenFallback, names
 
     init(_ stream: TokenStream, _ opening: Int) {
       switch stream[opening].kind {
       case .function where stream.opensFunction(opening, in: referenceFunctions):
-        self = .firstIsForeign
-      case .function where stream.opensFunction(opening, in: valueFunctions): self = .own
-      case .leftParenthesis: self = .own
-      default: self = .foreign
+        self = .nameThenFallback
+      case .function where stream.opensFunction(opening, in: valueFunctions): self = .values
+      case .leftParenthesis: self = .values
+      default: self = .names
       }
     }
   }

@@ -22,8 +22,8 @@ extension LintRule {
   ) { (sheet: LintedSheet) in
     var log = DiagnosticLog(sheet.faults.diagnostics.filter { $0.kind == .missingVar })
     let search = BareNameSearch(sheet)
-    for declaration in sheet.declarations where search.mayHold(declaration) {
-      for token in search.bareNames(of: declaration) {
+    for declaration in sheet.declarations where search.mayContainBareName(declaration) {
+      for token in search.bareNameTokens(of: declaration) {
         log.add(Diagnostic(missingVarAt: token, of: sheet.stream, kind: .bareVariableName))
       }
     }
@@ -35,10 +35,10 @@ extension Diagnostic {
   /// Creates the diagnostic for a custom property's name in place of its value.
   fileprivate init(missingVarAt name: Int, of stream: TokenStream, kind: Kind) {
     let range = stream.range(of: name)
-    let meant = "var(\(stream.text(of: name)))"
+    let replacement = "var(\(stream.text(of: name)))"
     self.init(
-      kind, range: range, facts: [stream.found(name..<name + 1), .expected(meant)],
-      fixIts: [FixIt(range: range, replacement: meant, isSafe: false)])
+      kind, range: range, facts: [stream.found(name..<name + 1), .expected(replacement)],
+      fixIts: [FixIt(range: range, replacement: replacement, isSafe: false)])
   }
 }
 

@@ -31,7 +31,7 @@ extension InvalidValue.Subject {
       let start = cursor.position
       let end = cursor.nextComma
       let range = start..<end
-      if let found, (start...end).contains(found), isShadowInDisorder(range) {
+      if let found, (start...end).contains(found), isMisordered(range) {
         let tokens = stream.trimmed(range)
         let form = property == .textShadow ? "x y blur color" : "x y blur spread color"
         return Diagnostic(
@@ -47,7 +47,7 @@ extension InvalidValue.Subject {
 
   /// Returns whether a shadow has a valid number of lengths, at most one color, and otherwise only
   /// `inset`.
-  private func isShadowInDisorder(_ range: Range<Int>) -> Bool {
+  private func isMisordered(_ range: Range<Int>) -> Bool {
     var (lengths, others, cursor) = (0, 0, TokenCursor(stream, range))
     while cursor.peek() != .endOfFile, let token = cursor.next() {
       switch stream[token].kind {

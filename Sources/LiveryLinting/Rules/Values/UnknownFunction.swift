@@ -21,7 +21,7 @@ extension LintRule {
     var log = DiagnosticLog(sheet.faults.diagnostics.filter { $0.kind == .unknownFunction })
     for value in sheet.unresolvedValues {
       let unknown = Diagnostic.unknownFunction(in: value, of: sheet.stream)
-      if let unknown, !vocabulary.knowsFunction(unknown.found) { log.add(unknown) }
+      if let unknown, !vocabulary.hasFunction(unknown.found) { log.add(unknown) }
     }
     return log.diagnostics
   }

@@ -32,7 +32,7 @@ extension LintRule {
         let scheme = sheet.scheme(of: declaration)
         guard scheme != .both, reported.insert(variable).inserted else { return nil }
         let name = sheet.names.variableNames.text(of: variable)
-        guard schemes[name] == scheme, !theme.vocabulary.knowsVariable(name) else { return nil }
+        guard schemes[name] == scheme, !theme.vocabulary.hasVariable(name) else { return nil }
         let (has, lacks) = scheme == .dark ? ("dark", "light") : ("light", "dark")
         return Diagnostic(
           .darkLightParity, range: sheet.nameRange(of: declaration),
@@ -47,12 +47,13 @@ extension LintedTheme {
   fileprivate var variableSchemes: [String: ColorSchemeScope] {
     var schemes: [String: ColorSchemeScope] = [:]
     for sheet in sheets {
-      var own = Array(repeating: ColorSchemeScope(), count: sheet.names.variableNames.count)
+      var declaredSchemes = Array(
+        repeating: ColorSchemeScope(), count: sheet.names.variableNames.count)
       for declaration in sheet.declarations {
         guard let variable = declaration.variable else { continue }
-        own[Int(variable.rawValue)].formUnion(sheet.scheme(of: declaration))
+        declaredSchemes[Int(variable.rawValue)].formUnion(sheet.scheme(of: declaration))
       }
-      for (number, scheme) in own.enumerated() where !scheme.isEmpty {
+      for (number, scheme) in declaredSchemes.enumerated() where !scheme.isEmpty {
         let variable = Atom(rawValue: UInt32(truncatingIfNeeded: number))
         schemes[sheet.names.variableNames.text(of: variable), default: []].formUnion(scheme)
       }

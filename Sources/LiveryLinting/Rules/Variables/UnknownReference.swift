@@ -74,13 +74,13 @@ extension LintedSheet {
           $0 != token && abs($0 - token) <= 2 && stream[$0].kind == .ident
         }
       guard isWhole, name.utf8.count >= 4,
-        let meant = closest(to: name, in: names.fontFamilies)
+        let suggestion = closest(to: name, in: names.fontFamilies)
       else { continue }
       log.add(
         Diagnostic(
           .unknownReference, range: stream.range(of: token),
-          facts: [.subject("font"), .found(String(name.prefix(60)))], suggestion: meant,
-          with: stringText(meant)))
+          facts: [.subject("font"), .found(String(name.prefix(60)))], suggestion: suggestion,
+          with: stringText(suggestion)))
     }
   }
 
@@ -91,19 +91,19 @@ extension LintedSheet {
       let isURL = stream[token].kind == .url
       let isFunction = stream[token].kind == .function && stream.value(of: token, equals: "url")
       guard isURL || isFunction else { continue }
-      var place = token
+      var addressToken = token
       if isFunction {
         var cursor = TokenCursor(stream, token + 1..<declaration.value.upperBound)
         guard cursor.peek() == .string, let string = cursor.next() else { continue }
-        place = string
+        addressToken = string
       }
-      let address = stream.value(of: place)
+      let address = stream.value(of: addressToken)
       guard !address.isEmpty, !address.contains(":"), !address.hasPrefix("#"),
         isMissing(address, loader)
       else { continue }
       log.add(
         Diagnostic(
-          .unknownReference, range: stream.range(of: place),
+          .unknownReference, range: stream.range(of: addressToken),
           facts: [.subject("file"), .found(String(address.prefix(120)))]))
     }
   }

@@ -20,7 +20,7 @@ extension LintRule {
   ) { (theme: LintedTheme) in
     guard theme.names.isComplete else { return [] }
     let missing = theme.sheets.map { $0.missingVariables(of: theme) }
-    let meant = theme.suggestions(for: missing.joined().map(\.name))
+    let suggestions = theme.suggestions(for: missing.joined().map(\.name))
     return zip(theme.sheets, missing).enumerated().flatMap { number, entry in
       let (sheet, missing) = entry
       var log = DiagnosticLog()
@@ -28,7 +28,7 @@ extension LintRule {
         log.add(
           Diagnostic(
             .unresolvedVariable, unknown: use.name, at: sheet.stream.range(of: use.token),
-            meant: meant[use.name] ?? nil))
+            suggestion: suggestions[use.name] ?? nil))
       }
       return log.diagnostics.map { SheetFinding(number, $0) }
     }
@@ -42,7 +42,7 @@ extension LintedSheet {
     names.uses.compactMap { use in
       guard !use.hasFallback else { return nil }
       let name = names.variableNames.text(of: use.name)
-      guard !theme.names.variables.contains(name), !theme.vocabulary.knowsVariable(name),
+      guard !theme.names.variables.contains(name), !theme.vocabulary.hasVariable(name),
         !contexts.isUnsupported(contexts.number(of: use.node))
       else { return nil }
       return (name, use.token)
@@ -56,14 +56,14 @@ extension LintedTheme {
   /// Only the first thousand distinct names get a suggestion, because a hostile sheet may have very
   /// many.
   fileprivate func suggestions(for names: [String]) -> [String: String?] {
-    var seen: Set<String> = []
+    var visited: Set<String> = []
     var different: [String] = []
-    for name in names where different.count < 1000 && seen.insert(name).inserted {
+    for name in names where different.count < 1000 && visited.insert(name).inserted {
       different.append(name)
     }
-    let meant = concurrentMap(different.count) { [different] number in
+    let found = concurrentMap(different.count) { [different] number in
       closest(to: different[number], in: self.names.variables)
     }
-    return Dictionary(uniqueKeysWithValues: zip(different, meant))
+    return Dictionary(uniqueKeysWithValues: zip(different, found))
   }
 }

@@ -22,7 +22,7 @@ extension LintRule {
       return sheet.atRules.lazy.map(sheet.atRule).compactMap { rule in
         guard rule.isCalled("keyframes"), let token = rule.prelude.first else { return nil }
         let name = sheet.stream.value(of: token)
-        guard !theme.names.animationWords.contains(name), reported.insert(name).inserted else {
+        guard !theme.names.animationReferences.contains(name), reported.insert(name).inserted else {
           return nil
         }
         return Diagnostic(

@@ -35,7 +35,7 @@ extension LintRule {
           continue
         }
         let name = sheet.names.variableNames.text(of: variable)
-        guard unused.contains(name), !theme.vocabulary.knowsVariable(name),
+        guard unused.contains(name), !theme.vocabulary.hasVariable(name),
           sets?.contains(name) != true
         else { continue }
         log.add(

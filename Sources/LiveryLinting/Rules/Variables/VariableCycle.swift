@@ -22,15 +22,15 @@ extension LintRule {
     guard sheet.names.mayHaveCycles else { return [] }
     var log = DiagnosticLog()
     let declared = Set(sheet.names.variables.lazy.map(\.name))
-    var graphs: [VariableGraph.Place: VariableGraph] = [:]
+    var graphs: [VariableGraph.Scope: VariableGraph] = [:]
     for block in sheet.blocks where block.kind == .style {
       let variables = sheet.declarations(of: block).filter(\.isCustom)
       guard !variables.isEmpty else { continue }
       let selectors = block.selectors.map { sheet.selectors.numbers[$0] }
       for declaration in variables {
-        let place = VariableGraph.Place(
+        let scope = VariableGraph.Scope(
           selectors: selectors, contexts: sheet.contexts.number(of: declaration.node))
-        graphs[place, default: VariableGraph(names: sheet.names, declared: declared)].add(
+        graphs[scope, default: VariableGraph(names: sheet.names, declared: declared)].add(
           declaration)
       }
     }
@@ -53,7 +53,7 @@ extension LintRule {
 /// Only equal selectors guarantee that two variables apply to one element.
 private struct VariableGraph {
   /// The selectors and enclosing at-rules that declarations share.
-  struct Place: Hashable {
+  struct Scope: Hashable {
     let selectors: [Int32]
     let contexts: Int
   }
@@ -130,14 +130,14 @@ extension SheetNames {
     }
     // Names without references to them are in no cycle, so they can be removed repeatedly.
     var free = waiting.indices.filter { waiting[$0] == 0 }
-    var left = waiting.count
+    var remaining = waiting.count
     while let name = free.popLast() {
-      left -= 1
+      remaining -= 1
       for other in references[name] {
         waiting[other] -= 1
         if waiting[other] == 0 { free.append(other) }
       }
     }
-    return left > 0
+    return remaining > 0
   }
 }

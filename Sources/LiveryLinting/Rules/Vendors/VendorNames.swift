@@ -60,7 +60,7 @@ struct VendorNames {
 
   private mutating func addDeclarations() {
     for declaration in sheet.declarations
-    where !declaration.isCustom && sheet.blocks[declaration.block].takesProperties
+    where !declaration.isCustom && sheet.blocks[declaration.block].acceptsProperties
       && !sheet.isUnsupported(declaration)
     {
       let view = sheet.view(declaration)
@@ -76,8 +76,8 @@ struct VendorNames {
   }
 
   private mutating func addValues(of declaration: LintedDeclaration, in value: Range<Int>) {
-    let takesProperties: Set<Property> = [.transition, .transitionProperty, .willChange]
-    let namesProperties = declaration.property.map(takesProperties.contains) ?? false
+    let propertyNameProperties: Set<Property> = [.transition, .transitionProperty, .willChange]
+    let namesProperties = declaration.property.map(propertyNameProperties.contains) ?? false
     for token in value where stream[token].kind == .ident || stream[token].kind == .function {
       guard stream.utf8(in: stream.range(of: token)).first == UInt8(ascii: "-") else { continue }
       let name = stream.value(of: token)

@@ -46,8 +46,9 @@ struct NameUses {
       for use in uses where counts[use.name] == 1 && compared < Self.maximumCount {
         guard use.name.count >= Self.minimumLength else { continue }
         compared += 1
-        guard let meant = closest(to: use.name, in: frequent), meant.count >= Self.minimumLength,
-          meant.withoutDigits != use.name.withoutDigits
+        guard let suggestion = closest(to: use.name, in: frequent),
+          suggestion.count >= Self.minimumLength,
+          suggestion.withoutDigits != use.name.withoutDigits
         else { continue }
         findings.append(
           SheetFinding(
@@ -55,7 +56,7 @@ struct NameUses {
             Diagnostic(
               kind, range: use.range,
               facts: [.found(String(use.name.prefix(60))), .subject(subject)],
-              suggestion: meant, with: identifierText(meant))))
+              suggestion: suggestion, with: identifierText(suggestion))))
       }
     }
     return findings
@@ -69,7 +70,7 @@ extension String {
 
 extension Diagnostic.Kind {
   /// Returns the message about a name that is used once, near one that is used often.
-  static func namedOnce(_ diagnostic: Diagnostic) -> String {
+  static func singleUse(_ diagnostic: Diagnostic) -> String {
     "the \(diagnostic.subject) '\(diagnostic.found)' occurs only here\(diagnostic.didYouMean)"
   }
 }

@@ -45,14 +45,14 @@ extension LintedSheet {
   ]
 
   fileprivate func addIgnoredByDisplay(of block: LintedBlock, to log: inout DiagnosticLog) {
-    let own = declarations(of: block)
-    guard let display = own.last(where: { $0.property == .display }),
+    let blockDeclarations = declarations(of: block)
+    guard let display = blockDeclarations.last(where: { $0.property == .display }),
       stream.text(of: view(display).value).lowercased() == "inline",
-      !own.contains(where: { $0.property == .position || $0.property == .float }),
+      !blockDeclarations.contains(where: { $0.property == .position || $0.property == .float }),
       subjectTypes(of: block).allSatisfy({ !Self.replaced.contains($0 ?? "") })
     else { return }
     let around = contexts.number(of: display.node)
-    for declaration in own {
+    for declaration in blockDeclarations {
       guard let property = declaration.property, Self.ignoredInline.contains(property),
         contexts.number(of: declaration.node) == around,
         !["auto", "none", "initial", "unset"].contains(
@@ -69,7 +69,7 @@ extension LintedSheet {
     let vocabulary = settings.vocabulary
     guard vocabulary.declaresTypes else { return }
     let types = subjectTypes(of: block)
-    let known = types.compactMap(\.self).filter(vocabulary.knowsType)
+    let known = types.compactMap(\.self).filter(vocabulary.hasType)
     guard !known.isEmpty, known.count == types.count else { return }
     for declaration in declarations(of: block) where !declaration.isCustom {
       let name = declaration.property?.name ?? view(declaration).name.lowercased()

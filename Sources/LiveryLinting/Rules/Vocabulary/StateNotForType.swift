@@ -29,12 +29,14 @@ extension LintRule {
           guard let states = vocabulary.states(ofType: use.type), !states.contains(use.state) else {
             continue
           }
-          let meant = closest(to: use.state, in: states.names)
+          let suggestion = closest(to: use.state, in: states.names)
           log.add(
             Diagnostic(
               .stateNotForType, range: use.range,
               facts: [.subject(use.type ?? "*"), .found(use.state)],
-              suggestion: meant.map { PseudoClass(named: $0) == nil ? ":state(\($0))" : ":\($0)" }))
+              suggestion: suggestion.map {
+                PseudoClass(named: $0) == nil ? ":state(\($0))" : ":\($0)"
+              }))
         }
       }
     }

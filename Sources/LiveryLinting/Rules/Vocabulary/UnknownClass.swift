@@ -19,6 +19,6 @@ extension LintRule {
     let vocabulary = sheet.settings.vocabulary
     guard vocabulary.declaresClasses else { return [] }
     return sheet.unknown(
-      .class, .unknownClass, among: vocabulary.classes.names, isKnown: vocabulary.knowsClass)
+      .class, .unknownClass, among: vocabulary.classes.names, isKnown: vocabulary.hasClass)
   }
 }

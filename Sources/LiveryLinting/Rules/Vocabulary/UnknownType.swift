@@ -5,7 +5,7 @@ extension Diagnostic.Kind {
   /// A type that the program does not have.
   package static let unknownType = Self("unknown-type", .warning) {
     $0.subject.isEmpty
-      ? "the program has no type '\($0.found)'\($0.didYouMean)" : namedOnce($0)
+      ? "the program has no type '\($0.found)'\($0.didYouMean)" : singleUse($0)
   }
 }
 
@@ -23,7 +23,7 @@ extension LintRule {
     return theme.findings { sheet in
       // The implied root of type `body` is above all other elements.
       sheet.unknown(.type, .unknownType, among: vocabulary.typeNames) {
-        vocabulary.knowsType($0) || $0 == "body"
+        vocabulary.hasType($0) || $0 == "body"
       }
     }
   }

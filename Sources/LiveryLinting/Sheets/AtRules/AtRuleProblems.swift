@@ -32,7 +32,7 @@ struct AtRuleProblems {
         if let fault = grammar.diagnostic(of: name, for: stream, in: declaration.value) {
           log.add(fault)
         }
-      } else if !entry.takesProperties || !checkProperty(declaration) {
+      } else if !entry.acceptsProperties || !checkProperty(declaration) {
         addUnknown(declaration, of: rule, among: entry.grammars.keys.sorted())
       }
     }
@@ -103,13 +103,13 @@ extension AtRuleProblems {
     let names = ["left", "right", "first", "blank"]
     let name = stream.value(of: tokens.upperBound - 1)
     guard !names.contains(name.lowercased()) else { return }
-    let meant = closest(to: name, in: names).map { ":" + $0 }
+    let suggestion = closest(to: name, in: names).map { ":" + $0 }
     let range = stream.byteRange(of: tokens)
     log.add(
       Diagnostic(
         .unknownPageSelector, range: range,
-        facts: [.found(":" + name.prefix(60))] + (meant.map { [.suggestion($0)] } ?? []),
-        fixIts: meant.map { [.init(range: range, replacement: $0, isSafe: false)] } ?? []))
+        facts: [.found(":" + name.prefix(60))] + (suggestion.map { [.suggestion($0)] } ?? []),
+        fixIts: suggestion.map { [.init(range: range, replacement: $0, isSafe: false)] } ?? []))
   }
 }
 

@@ -9,7 +9,7 @@ enum DescriptorTable {
     /// The grammars, by the names of the descriptors.
     let grammars: [String: ValueGrammar]
     /// Whether the at-rule takes properties as well.
-    var takesProperties = false
+    var acceptsProperties = false
   }
 
   /// Returns the descriptors of an at-rule, or `nil` if the cascade reads it.
@@ -21,11 +21,11 @@ enum DescriptorTable {
   static func entry(named name: String) -> Entry? {
     switch name {
     case "counter-style": Entry(grammars: counterStyle)
-    case "page": Entry(grammars: page, takesProperties: true)
+    case "page": Entry(grammars: page, acceptsProperties: true)
     case "font-palette-values": Entry(grammars: fontPalette)
     case "view-transition": Entry(grammars: viewTransition)
     case "color-profile": Entry(grammars: colorProfile)
-    case "position-try": Entry(grammars: positionTry, takesProperties: true)
+    case "position-try": Entry(grammars: positionTry, acceptsProperties: true)
     default: nil
     }
   }

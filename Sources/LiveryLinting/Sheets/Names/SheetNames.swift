@@ -40,7 +40,7 @@ struct SheetNames: Sendable {
   /// The names of the animations.
   private(set) var keyframes: Set<String> = []
   /// The words in `animation` values and in variables that may refer to animations.
-  private(set) var animationWords = AtomTable()
+  private(set) var animationReferences = AtomTable()
   /// The font families that `@font-face` rules declare.
   private(set) var fontFamilies: Set<String> = []
 
@@ -84,8 +84,8 @@ struct SheetNames: Sendable {
     }
     for token in declaration.value {
       switch stream[token].kind {
-      case .ident: _ = animationWords.intern(token, of: stream)
-      case .string: _ = animationWords.intern(stream.value(of: token))
+      case .ident: _ = animationReferences.intern(token, of: stream)
+      case .string: _ = animationReferences.intern(stream.value(of: token))
       default: continue
       }
     }

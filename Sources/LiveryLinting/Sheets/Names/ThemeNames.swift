@@ -11,7 +11,7 @@ struct ThemeNames: Sendable {
   /// The names of the animations.
   private(set) var keyframes: Set<String> = []
   /// The words that may refer to animations.
-  private(set) var animationWords: Set<String> = []
+  private(set) var animationReferences: Set<String> = []
   /// The font families that `@font-face` rules declare.
   private(set) var fontFamilies: Set<String> = []
   /// Whether all imported sheets were loaded.
@@ -21,22 +21,22 @@ struct ThemeNames: Sendable {
 
   /// Collects the names of some sheets, and of the default sheet if it lies below them.
   init(_ sheets: [LintedSheet], usesDefaultSheet: Bool) {
-    var seen: Set<String> = []
-    for sheet in sheets where seen.insert(sheet.source.name).inserted {
+    var visited: Set<String> = []
+    for sheet in sheets where visited.insert(sheet.source.name).inserted {
       add(sheet.names)
-      addImports(of: sheet.source, &seen)
+      addImports(of: sheet.source, &visited)
     }
     if usesDefaultSheet { add(LintedTheme.defaultSheet.names) }
   }
 
-  private mutating func addImports(of source: StyleSource, _ seen: inout Set<String>) {
+  private mutating func addImports(of source: StyleSource, _ visited: inout Set<String>) {
     let failures: Set<Diagnostic.Kind> = [.importNotLoaded, .importNotFound, .importUnreadable]
     if source.importDiagnostics.contains(where: { failures.contains($0.kind) }) {
       isComplete = false
     }
-    for imported in source.imports where seen.insert(imported.source.name).inserted {
+    for imported in source.imports where visited.insert(imported.source.name).inserted {
       add(SheetNames(imported.source.tree))
-      addImports(of: imported.source, &seen)
+      addImports(of: imported.source, &visited)
     }
   }
 
@@ -46,7 +46,7 @@ struct ThemeNames: Sendable {
     usedVariables.formUnion(names.variableNames.texts(of: names.uses.lazy.map(\.name)))
     usedVariables.formUnion(names.conditional)
     keyframes.formUnion(names.keyframes)
-    animationWords.formUnion(names.animationWords.texts)
+    animationReferences.formUnion(names.animationReferences.texts)
     fontFamilies.formUnion(names.fontFamilies)
   }
 }
@@ -59,9 +59,9 @@ extension AtomTable {
 
   /// Returns the names of some atoms, each once.
   fileprivate func texts(of atoms: some Sequence<Atom>) -> some Sequence<String> {
-    var isTaken = Array(repeating: false, count: count)
-    for atom in atoms { isTaken[Int(atom.rawValue)] = true }
-    return isTaken.indices.lazy.filter { isTaken[$0] }
+    var isIncluded = Array(repeating: false, count: count)
+    for atom in atoms { isIncluded[Int(atom.rawValue)] = true }
+    return isIncluded.indices.lazy.filter { isIncluded[$0] }
       .map { self.text(of: Atom(rawValue: UInt32(truncatingIfNeeded: $0))) }
   }
 }

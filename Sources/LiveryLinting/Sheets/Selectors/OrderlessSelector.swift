@@ -28,26 +28,26 @@ struct OrderlessSelector {
       scan.read(byte)
       defer { previous = byte }
       switch byte {
-      case _ where !isOutside || !scan.isBare: continue
+      case _ where !isOutside || !scan.isUnescaped: continue
       case UInt8(ascii: "."), UInt8(ascii: "#"), UInt8(ascii: "["), UInt8(ascii: "&"):
-        cut(selector[start..<index])
+        appendSimple(selector[start..<index])
         start = index
       case UInt8(ascii: ":") where previous != byte:
-        cut(selector[start..<index])
+        appendSimple(selector[start..<index])
         start = index
       case UInt8(ascii: " "), UInt8(ascii: ">"), UInt8(ascii: "+"), UInt8(ascii: "~"):
-        cut(selector[start..<index])
+        appendSimple(selector[start..<index])
         endCompound()
         text.unicodeScalars.append(Unicode.Scalar(byte))
         start = bytes.index(after: index)
       default: break
       }
     }
-    cut(selector[start...])
+    appendSimple(selector[start...])
     endCompound()
   }
 
-  private mutating func cut(_ simple: Substring) {
+  private mutating func appendSimple(_ simple: Substring) {
     guard !simple.isEmpty else { return }
     let name = Substring(simple.utf8.prefix { $0 != UInt8(ascii: "(") })
     let isFunction = name.endIndex < simple.endIndex && simple.utf8.last == UInt8(ascii: ")")
@@ -60,11 +60,11 @@ struct OrderlessSelector {
   }
 
   private mutating func endCompound() {
-    var rest = compound[...]
-    while !rest.isEmpty {
-      let end = rest.dropFirst().firstIndex { $0.hasPrefix("::") } ?? rest.endIndex
-      text += rest[..<end].sorted(by: Self.precedes).joined()
-      rest = rest[end...]
+    var remainder = compound[...]
+    while !remainder.isEmpty {
+      let end = remainder.dropFirst().firstIndex { $0.hasPrefix("::") } ?? remainder.endIndex
+      text += remainder[..<end].sorted(by: Self.precedes).joined()
+      remainder = remainder[end...]
     }
     compound = []
   }
@@ -85,7 +85,7 @@ struct OrderlessSelector {
     return list.utf8.split { byte in
       let isOutside = scan.isOutside
       scan.read(byte)
-      return isOutside && scan.isBare && byte == UInt8(ascii: ",")
+      return isOutside && scan.isUnescaped && byte == UInt8(ascii: ",")
     }.map { $0.first == UInt8(ascii: " ") ? Substring($0.dropFirst()) : Substring($0) }
   }
 
@@ -131,7 +131,7 @@ private struct BracketScan {
   }
 
   /// Whether the last byte is not part of an escape.
-  var isBare: Bool { !isEscaped }
+  var isUnescaped: Bool { !isEscaped }
 
   private static func isHexDigit(_ byte: UInt8) -> Bool {
     byte.isDigit || UInt8(ascii: "a")...UInt8(ascii: "f") ~= byte | 0x20

@@ -54,7 +54,7 @@ private struct SelectorForm {
     var start = 0
     var (hasFlags, hasAttributes) = (false, false)
     for component in selector {
-      if component.kind.pointsElsewhere { return false }
+      if component.kind.selectsOtherElements { return false }
       if component.kind.isCombinator { endCompound(from: start) }
       let kind = UInt64(component.kind.rawValue) << 40 | UInt64(component.flags.rawValue) << 32
       var value = component.value

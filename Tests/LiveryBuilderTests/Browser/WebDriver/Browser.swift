@@ -47,9 +47,9 @@
         "browserName": "chrome", "goog:chromeOptions": options,
         "timeouts": ["script": limit, "pageLoad": limit],
       ]
-      let answer = try browser.send(
+      let response = try browser.send(
         "POST", "", ["capabilities": ["alwaysMatch": capabilities]], isNew: true)
-      guard let session = (answer as? [String: Any])?["sessionId"] as? String else {
+      guard let session = (response as? [String: Any])?["sessionId"] as? String else {
         throw BrowserError("chromedriver begins no session")
       }
       browser.session = session
@@ -73,8 +73,8 @@
       let content = body ?? (method == "POST" ? [:] : nil)
       let data = try content.map { try JSONSerialization.data(withJSONObject: $0) } ?? Data()
       let address = isNew ? "/session" : "/session/\(session)\(path)"
-      let (status, answer) = try port.exchange(method, address, body: data)
-      let value = (try JSONSerialization.jsonObject(with: answer) as? [String: Any])?["value"]
+      let (status, response) = try port.exchange(method, address, body: data)
+      let value = (try JSONSerialization.jsonObject(with: response) as? [String: Any])?["value"]
       guard status < 400 else {
         let message = (value as? [String: Any])?["message"] as? String ?? "status \(status)"
         throw BrowserError("\(method) \(path): \(message)")

@@ -48,10 +48,10 @@
         \r\n
         """
       try Self.write(Data(head.utf8) + body, to: descriptor)
-      return try Self.answer(from: descriptor)
+      return try Self.response(from: descriptor)
     }
 
-    private static func answer(from descriptor: Int32) throws -> (Int, Data) {
+    private static func response(from descriptor: Int32) throws -> (Int, Data) {
       var received = Data()
       var buffer = [UInt8](repeating: 0, count: 65536)
       var head: (status: Int, length: Int?, end: Int)?

@@ -24,12 +24,12 @@ struct AllowedHostsTests {
 
   @Test("are its own addresses, and names only on loopback", arguments: cases)
   func allows(listening: String, host: String, isAllowed: Bool) {
-    #expect(AllowedHosts(port: 8080, listening: listening).allow(host) == isAllowed)
+    #expect(AllowedHosts(port: 8080, listening: listening).allows(host) == isAllowed)
   }
 
   @Test("omit the default port of HTTP")
   func port() {
-    #expect(AllowedHosts(port: 80, listening: "127.0.0.1").allow("localhost"))
-    #expect(!AllowedHosts(port: 81, listening: "127.0.0.1").allow("localhost"))
+    #expect(AllowedHosts(port: 80, listening: "127.0.0.1").allows("localhost"))
+    #expect(!AllowedHosts(port: 81, listening: "127.0.0.1").allows("localhost"))
   }
 }

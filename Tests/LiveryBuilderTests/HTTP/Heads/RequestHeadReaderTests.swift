@@ -80,12 +80,12 @@ struct RequestHeadReaderTests {
     for _ in 0..<2_000 {
       var bytes = Array(sound.utf8)
       for _ in 0..<Int.random(in: 0...3, using: &random) {
-        let place = Int.random(in: 0..<bytes.count, using: &random)
+        let offset = Int.random(in: 0..<bytes.count, using: &random)
         let byte = damage.randomElement(using: &random) ?? 0
         switch Int.random(in: 0...2, using: &random) {
-        case 0: bytes[place] = byte
-        case 1: bytes.insert(byte, at: place)
-        default: bytes.remove(at: place)
+        case 0: bytes[offset] = byte
+        case 1: bytes.insert(byte, at: offset)
+        default: bytes.remove(at: offset)
         }
       }
       let whole = Self.read(pieces: [bytes])

@@ -26,7 +26,7 @@ struct RequestTargetTests {
     #expect(target.query == query)
   }
 
-  static let wrong: [(String, Malformation)] = [
+  static let wrong: [(String, MalformedRequest)] = [
     ("", .target), ("*", .target), ("a", .target), ("http://a/", .target), ("?a", .target),
     ("/#a", .target), ("/a\\b", .target), ("/a b", .target), ("/\"", .target), ("/ä", .target),
     ("/%", .encoding), ("/%1", .encoding), ("/%gg", .encoding), ("/%00", .encoding),
@@ -39,7 +39,7 @@ struct RequestTargetTests {
   ]
 
   @Test("is rejected if it may lead elsewhere", arguments: wrong)
-  func refuses(text: String, fact: Malformation) {
+  func refuses(text: String, fact: MalformedRequest) {
     #expect(throws: Rejection.malformed(fact)) { try RequestTarget(text) }
   }
 }

@@ -53,7 +53,7 @@
       func closesWhileReceiving() async throws {
         try await RunningServer.run { running in
           for _ in 0..<20 {
-            let connection = try await running.converse()
+            let connection = try await running.openWebSocket()
             let receiving = Task { try await connection.receive() }
             try await until("the connection is received from") { connection.users == 1 }
             await connection.close()
@@ -73,10 +73,10 @@
       func closes() async throws {
         try await RunningServer.run { running in
           let close = RawWebSocket.frame(8, [0x03, 0xE9, 0x62])
-          let answer = try await RawWebSocket.exchange(running, close)
-          #expect(answer == RawWebSocket.Answer(frames: [], code: .goingAway))
+          let response = try await RawWebSocket.exchange(running, close)
+          #expect(response == RawWebSocket.Response(frames: [], code: .goingAway))
           let silent = try await RawWebSocket.exchange(running, RawWebSocket.frame(8))
-          #expect(silent == RawWebSocket.Answer(frames: [Frame(opcode: 8)], code: nil))
+          #expect(silent == RawWebSocket.Response(frames: [Frame(opcode: 8)], code: nil))
           try await running.wait { $0 == EchoService.Log(begun: 2, left: 2, ended: 2) }
         }
       }
@@ -87,7 +87,7 @@
       @Test("closes with code 1000 after its last message")
       func conversation() async throws {
         try await RunningServer.run { running in
-          let connection = try await running.converse(at: "/once")
+          let connection = try await running.openWebSocket(at: "/once")
           try await connection.send(.text("last"))
           #expect(try await connection.receive() == .text("last"))
           #expect(try await connection.receive() == nil)
@@ -101,11 +101,11 @@
         try await RunningServer.run(limits: ServerLimits()) { running in
           var connections: [WebSocketConnection] = []
           for _ in 0..<5 {
-            connections.append(try await running.converse())
+            connections.append(try await running.openWebSocket())
           }
           let idle = try await running.connect()
-          let register = running.server.register
-          try await until("the idle connection is accepted") { register.count(.head) == 1 }
+          let registry = running.server.registry
+          try await until("the idle connection is accepted") { registry.count(.head) == 1 }
           let start = running.clock.now
           let stopping = Task { await running.server.stop() }
           for connection in connections {
@@ -114,8 +114,8 @@
             await connection.close()
           }
           try await until("only the idle connection is left, which does not close") {
-            register.count(.head) + register.count(.admitted) == 0
-              && register.count(.lingering) == 1
+            registry.count(.head) + registry.count(.admitted) == 0
+              && registry.count(.lingering) == 1
           }
           let hasStopped = Mutex(false)
           let marking = Task {
@@ -131,7 +131,7 @@
           #expect(running.clock.now - start < .seconds(5))
           try await running.settles(at: 0)
           await #expect(throws: WebSocketError.self) {
-            try await running.converse()
+            try await running.openWebSocket()
           }
         }
       }
@@ -142,7 +142,7 @@
           await #expect(
             throws: WebSocketError.rejected(status: 404, "there is no WebSocket at this path")
           ) {
-            try await running.converse(at: "/nowhere")
+            try await running.openWebSocket(at: "/nowhere")
           }
         }
       }
@@ -152,22 +152,22 @@
         let limits = RunningServer.limits { $0.writeTime = .seconds(15) }
         try await RunningServer.run(limits: limits) { running in
           let large = RawWebSocket.frame(2, [UInt8](repeating: 0, count: 3_000_000))
-          let answer = try await running.clock.advancing(by: .seconds(5)) {
+          let response = try await running.clock.advancing(by: .seconds(5)) {
             try await RawWebSocket.exchange(running, at: "/deaf", large + large + large)
           }
-          #expect(answer?.code == .internalError)
+          #expect(response?.code == .internalError)
           try await running.wait { $0 == EchoService.Log(begun: 1, ended: 1) }
         }
       }
 
       @Test("reports a late response")
-      func late() async throws {
-        let limits = RunningServer.limits { $0.answerTime = .seconds(60) }
+      func timedOut() async throws {
+        let limits = RunningServer.limits { $0.responseTime = .seconds(60) }
         try await RunningServer.run(limits: limits) { running in
-          let answer = try await running.clock.advancing(by: .seconds(15)) {
+          let response = try await running.clock.advancing(by: .seconds(15)) {
             try await running.request(running.head("/slow"))
           }
-          #expect(answer.status == 504)
+          #expect(response.status == 504)
         }
       }
     }

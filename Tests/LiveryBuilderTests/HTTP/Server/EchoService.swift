@@ -36,8 +36,8 @@ final class EchoService: WebService {
     }
   }
 
-  func conversation(
-    _ request: WebRequest, with client: AsyncStream<WebMessage>
+  func openSession(
+    for request: WebRequest, with client: AsyncStream<WebMessage>
   ) async -> AsyncStream<WebMessage>? {
     switch request.path {
     case "/echo": echo(client, count: .max)

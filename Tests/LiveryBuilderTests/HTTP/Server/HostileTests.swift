@@ -45,13 +45,14 @@
         _ running: RunningServer, _ kind: HostileKind, _ random: inout SeededGenerator
       ) async throws {
         if let frames = kind.frames(&random) {
-          let answer = try await RawWebSocket.exchange(running, frames)
-          #expect(answer?.code == kind.code, "\(kind)")
+          let response = try await RawWebSocket.exchange(running, frames)
+          #expect(response?.code == kind.code, "\(kind)")
         } else {
           let (text, statuses) = kind.request(to: running, &random)
-          let answer = try await running.request(text)
-          #expect(statuses.contains(answer.status), "\(kind): \(text.prefix(300).debugDescription)")
-          #expect(answer.text.contains("\r\nConnection: "), "\(kind)")
+          let response = try await running.request(text)
+          #expect(
+            statuses.contains(response.status), "\(kind): \(text.prefix(300).debugDescription)")
+          #expect(response.text.contains("\r\nConnection: "), "\(kind)")
         }
       }
 
@@ -67,8 +68,8 @@
             if number.isMultiple(of: 2) { try await idle[number].write(Array("GET / HT".utf8)) }
           }
           for _ in 0..<10 { #expect(try await running.works()) }
-          let held = running.server.register
-          #expect(held.count(.head) <= 128 && held.count(.lingering) <= 128)
+          let registry = running.server.registry
+          #expect(registry.count(.head) <= 128 && registry.count(.lingering) <= 128)
           let first = try await idle[0].read()
           #expect(String(decoding: first, as: UTF8.self).hasPrefix("HTTP/1.1 408 "))
           for channel in idle { channel.close() }
@@ -83,15 +84,15 @@
         try await RunningServer.run(limits: limits) { running in
           let channel = try await running.connect()
           defer { channel.close() }
-          let register = running.server.register
-          try await until("the head is waited for") { register.count(.head) == 1 }
+          let registry = running.server.registry
+          try await until("the head is waited for") { registry.count(.head) == 1 }
           for byte in running.head("/").utf8.prefix(20) {
             try await channel.write([byte])
             running.clock.advance(by: .milliseconds(500))
           }
-          let answer = try await channel.read()
+          let response = try await channel.read()
           #expect(
-            String(decoding: answer, as: UTF8.self).hasPrefix("HTTP/1.1 408 Request Timeout\r\n"))
+            String(decoding: response, as: UTF8.self).hasPrefix("HTTP/1.1 408 Request Timeout\r\n"))
         }
       }
 
@@ -100,15 +101,15 @@
         let limits = RunningServer.limits { $0.frames.frameTime = .seconds(15) }
         try await RunningServer.run(limits: limits) { running in
           let begun = Array(RawWebSocket.frame(1, Array("hello".utf8)).dropLast())
-          let answer = try await running.clock.advancing(by: .seconds(5)) {
+          let response = try await running.clock.advancing(by: .seconds(5)) {
             try await RawWebSocket.exchange(running, begun)
           }
-          #expect(answer?.code == .policyViolation)
+          #expect(response?.code == .policyViolation)
         }
       }
 
       @Test("that read nothing of an answer are closed")
-      func stalledAnswer() async throws {
+      func unreadResponse() async throws {
         let limits = RunningServer.limits {
           $0.writeTime = .seconds(15)
           $0.lingerTime = .seconds(2)
@@ -117,11 +118,11 @@
           let channel = try await running.connect()
           defer { channel.close() }
           try await channel.write(Array(running.head("/huge").utf8))
-          let register = running.server.register
-          try await until("the request is admitted") { register.count(.admitted) == 1 }
+          let registry = running.server.registry
+          try await until("the request is admitted") { registry.count(.admitted) == 1 }
           try await running.clock.advancing(by: .seconds(1)) {
             try await until("the connection is closed") {
-              register.count(.admitted) == 0 && register.count(.lingering) == 0
+              registry.count(.admitted) == 0 && registry.count(.lingering) == 0
             }
           }
           #expect(try await running.works())
@@ -139,7 +140,7 @@
           try await running.wait { $0.begun == 1 }
           try await running.clock.advancing(by: .seconds(5)) {
             try await running.wait { $0 == EchoService.Log(begun: 1, left: 1, ended: 1) }
-            try await running.wait { _ in running.server.register.count(.admitted) == 0 }
+            try await running.wait { _ in running.server.registry.count(.admitted) == 0 }
           }
         }
       }

@@ -7,7 +7,7 @@
   /// A client that may break the protocol.
   enum RawWebSocket {
     /// The response of a server to bytes after a valid handshake.
-    struct Answer: Sendable, Hashable {
+    struct Response: Sendable, Hashable {
       /// The frames before the last one.
       var frames: [Frame] = []
       /// The code of the closing frame, or `nil` if there is none.
@@ -19,16 +19,16 @@
     /// - Returns: The response, or `nil` if the server does not close within ``Waiting/limit``.
     static func exchange(
       _ running: RunningServer, at path: String = "/echo", _ bytes: [UInt8]
-    ) async throws -> Answer? {
+    ) async throws -> Response? {
       let handshake = WebSocketHandshake().request(for: try running.address(path))
       guard let all = try await running.exchange(handshake + bytes) else { return nil }
       let end = try #require(all.endOfHead, "the handshake is rejected")
-      return answer(in: all[end...])
+      return response(in: all[end...])
     }
 
     /// Returns the frames in the bytes of a server.
-    static func answer(in bytes: ArraySlice<UInt8>) -> Answer {
-      var answer = Answer()
+    static func response(in bytes: ArraySlice<UInt8>) -> Response {
+      var response = Response()
       var reader = FrameHeaderReader()
       var rest = bytes
       while let byte = rest.popFirst() {
@@ -37,18 +37,18 @@
         let payload = Array(rest.prefix(Int(header.length)))
         rest = rest.dropFirst(payload.count)
         if header.opcode == FrameHeader.Opcode.close, payload.count >= 2 {
-          answer.code = CloseCode(rawValue: UInt16(payload[0]) << 8 | UInt16(payload[1]))
+          response.code = CloseCode(rawValue: UInt16(payload[0]) << 8 | UInt16(payload[1]))
         } else {
-          answer.frames.append(
+          response.frames.append(
             Frame(isFinal: header.isFinal, opcode: header.opcode, payload: payload))
         }
       }
-      return answer
+      return response
     }
 
     /// Returns the payload of the first message of a server, or `nil` if it is incomplete.
     static func message(in bytes: [UInt8]) -> [UInt8]? {
-      let frames = answer(in: bytes[...]).frames.filter { $0.opcode < 8 }
+      let frames = response(in: bytes[...]).frames.filter { $0.opcode < 8 }
       guard let last = frames.firstIndex(where: \.isFinal) else { return nil }
       return frames[...last].flatMap(\.payload)
     }

@@ -23,7 +23,7 @@
     static var limits: ServerLimits {
       var limits = ServerLimits()
       limits.headTime = never
-      limits.answerTime = never
+      limits.responseTime = never
       limits.writeTime = never
       limits.lingerTime = never
       limits.endTime = never
@@ -60,7 +60,7 @@
     }
 
     /// Starts a conversation with the server.
-    func converse(at path: String = "/echo") async throws -> WebSocketConnection {
+    func openWebSocket(at path: String = "/echo") async throws -> WebSocketConnection {
       try await WebSocketConnection(to: address(path), clock: clock)
     }
 
@@ -92,30 +92,30 @@
       return await Task<[UInt8]?, Never>.limited(
         to: Waiting.limit, on: ContinuousClock()
       ) {
-        var answer: [UInt8] = []
+        var response: [UInt8] = []
         do {
           try? await channel.write(bytes)
-          while case let piece = try await channel.read(), !piece.isEmpty { answer += piece }
-          return answer
+          while case let piece = try await channel.read(), !piece.isEmpty { response += piece }
+          return response
         } catch is CancellationError {
           return nil
         } catch {
-          return answer
+          return response
         }
       }
     }
 
     /// Sends a request, and returns the status and the whole response.
     func request(_ text: String) async throws -> (status: Int, text: String) {
-      let answer = try #require(try await exchange(Array(text.utf8)), "the server does not close")
-      let text = String(decoding: answer, as: UTF8.self)
+      let response = try #require(try await exchange(Array(text.utf8)), "the server does not close")
+      let text = String(decoding: response, as: UTF8.self)
       return (text.split(separator: " ").dropFirst().first.flatMap { Int($0) } ?? 0, text)
     }
 
     /// Returns whether a request and a conversation succeed.
     func works() async throws -> Bool {
       let page = try await request(head("/"))
-      let connection = try await converse()
+      let connection = try await openWebSocket()
       try await connection.send(.text("hello"))
       let message = try await connection.receive()
       await connection.close()

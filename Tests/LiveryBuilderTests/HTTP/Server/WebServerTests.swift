@@ -11,22 +11,22 @@
       @Test("responds with the security headers")
       func request() async throws {
         try await RunningServer.run { running in
-          let answer = try await running.request(running.head("/"))
-          #expect(answer.status == 200)
-          #expect(answer.text.hasSuffix("\r\n\r\n<p>page</p>"))
+          let response = try await running.request(running.head("/"))
+          #expect(response.status == 200)
+          #expect(response.text.hasSuffix("\r\n\r\n<p>page</p>"))
           for (name, value) in SecurityHeaders.fields {
-            #expect(answer.text.contains("\r\n\(name): \(value)\r\n"))
+            #expect(response.text.contains("\r\n\(name): \(value)\r\n"))
           }
-          #expect(answer.text.contains("\r\nContent-Type: text/html; charset=utf-8\r\n"))
+          #expect(response.text.contains("\r\nContent-Type: text/html; charset=utf-8\r\n"))
         }
       }
 
       @Test("forwards the query without the token")
       func query() async throws {
         try await RunningServer.run { running in
-          let answer = try await running.request(running.head("/query?b=1+2&a=%C3%A4%26%0A&c"))
+          let response = try await running.request(running.head("/query?b=1+2&a=%C3%A4%26%0A&c"))
           #expect(
-            answer.text.hasSuffix(
+            response.text.hasSuffix(
               #"[(key: "a", value: "ä&\n"), (key: "b", value: "1 2"), (key: "c", value: "")]"#))
         }
       }
@@ -46,7 +46,7 @@
             #expect(page.text.contains("\r\n\(name): \(value)\r\n"))
           }
           let picture = try await running.request("GET /picture HTTP/1.1\r\n" + host)
-          #expect(picture.text.hasSuffix("\r\n\r\n\(Rejection.token(isPage: false).sentence)\n"))
+          #expect(picture.text.hasSuffix("\r\n\r\n\(Rejection.token(isPage: false).message)\n"))
         }
       }
 
@@ -54,10 +54,10 @@
       func head() async throws {
         try await RunningServer.run { running in
           let head = running.head("/large").replacing("GET", with: "HEAD")
-          let answer = try await running.request(head)
-          #expect(answer.status == 200)
-          #expect(answer.text.contains("\r\nContent-Length: 4194304\r\n"))
-          #expect(answer.text.hasSuffix("\r\n\r\n"))
+          let response = try await running.request(head)
+          #expect(response.status == 200)
+          #expect(response.text.contains("\r\nContent-Length: 4194304\r\n"))
+          #expect(response.text.hasSuffix("\r\n\r\n"))
           let rejected = try await running.request("HEAD / HTTP/1.1\r\nHost: a\r\n\r\n")
           #expect(rejected.status == 421)
           #expect(rejected.text.hasSuffix("\r\n\r\n"))
@@ -68,9 +68,9 @@
       func large() async throws {
         try await RunningServer.run { running in
           let twice = running.head("/large") + running.head("/")
-          let answer = try #require(try await running.exchange(Array(twice.utf8)))
-          let end = try #require(answer.endOfHead)
-          #expect(answer[end...].elementsEqual(repeatElement(7, count: 4_194_304)))
+          let response = try #require(try await running.exchange(Array(twice.utf8)))
+          let end = try #require(response.endOfHead)
+          #expect(response[end...].elementsEqual(repeatElement(7, count: 4_194_304)))
         }
       }
 
@@ -112,20 +112,22 @@
       }
 
       @Test("limits the connections and admits another after one closes")
-      func crowded() async throws {
+      func tooManyConnections() async throws {
         var limits = RunningServer.limits
         limits.admitted = 3
         try await RunningServer.run(limits: limits) { running in
           var connections: [WebSocketConnection] = []
           for _ in 0..<3 {
-            connections.append(try await running.converse())
+            connections.append(try await running.openWebSocket())
           }
           #expect(try await running.request(running.head("/")).status == 503)
-          await #expect(throws: WebSocketError.rejected(status: 503, Rejection.crowded.sentence)) {
-            try await running.converse()
+          await #expect(
+            throws: WebSocketError.rejected(status: 503, Rejection.tooManyConnections.message)
+          ) {
+            try await running.openWebSocket()
           }
           await connections[0].close()
-          try await running.wait { _ in running.server.register.count(.admitted) == 2 }
+          try await running.wait { _ in running.server.registry.count(.admitted) == 2 }
           // A single slot remains, which is free again as soon as a client receives its response.
           for _ in 0..<50 {
             #expect(try await running.request(running.head("/")).status == 200)
@@ -147,10 +149,10 @@
           try await channel.write(WebSocketHandshake().request(for: running.address("/echo")))
           _ = try await channel.read()
           try await channel.write(bytes)
-          var answer: [UInt8] = []
-          while RawWebSocket.message(in: answer) == nil { answer += try await channel.read() }
-          #expect(RawWebSocket.message(in: answer) == payload)
-          let pongs = RawWebSocket.answer(in: answer[...]).frames.filter { $0.opcode == 10 }
+          var response: [UInt8] = []
+          while RawWebSocket.message(in: response) == nil { response += try await channel.read() }
+          #expect(RawWebSocket.message(in: response) == payload)
+          let pongs = RawWebSocket.response(in: response[...]).frames.filter { $0.opcode == 10 }
           #expect(pongs.first?.payload == Array("early".utf8))
         }
       }
@@ -158,7 +160,7 @@
       @Test("echoes messages of all sizes")
       func echo() async throws {
         try await RunningServer.run { running in
-          let connection = try await running.converse()
+          let connection = try await running.openWebSocket()
           for count in [0, 1, 125, 126, 65_535, 65_536, 262_144] {
             let text = WebMessage.text(String(repeating: "a", count: count))
             try await connection.send(text)

@@ -95,13 +95,13 @@ struct FrameDecoderTests {
     #expect(decoder.decode(sample.bytes, at: .now).ending == sample.ending)
   }
 
-  static let codes: [(FrameFault, UInt16)] = [
+  static let codes: [(FrameError, UInt16)] = [
     (.unmasked, 1002), (.order, 1002), (.length, 1002), (.closing, 1002), (.encoding, 1007),
-    (.tooMany, 1008), (.tooMuch, 1008), (.late, 1008), (.size, 1009),
+    (.tooManyFrames, 1008), (.tooManyBytes, 1008), (.timedOut, 1008), (.size, 1009),
   ]
 
   @Test("closes with the code of the protocol", arguments: codes)
-  func code(fault: FrameFault, code: UInt16) {
+  func code(fault: FrameError, code: UInt16) {
     #expect(fault.code.rawValue == code)
     #expect(Frame.close(fault.code, fault.rawValue).payload.count <= 125)
   }
@@ -130,11 +130,11 @@ struct FrameDecoderTests {
         let count = [0, 1, 3, 125, 126, 300].randomElement(using: &random) ?? 0
         bytes += Self.frame(opcode, count, isFinal: .random(using: &random))
       }
-      let place = Int.random(in: 0..<bytes.count, using: &random)
-      if Bool.random(using: &random) { bytes[place] ^= .random(in: 0...255, using: &random) }
+      let offset = Int.random(in: 0..<bytes.count, using: &random)
+      if Bool.random(using: &random) { bytes[offset] ^= .random(in: 0...255, using: &random) }
       let whole = Self.decode([bytes], at: now)
       #expect(Self.decode(bytes.map { [$0] }, at: now) == whole)
-      #expect(Self.decode([Array(bytes[..<place]), Array(bytes[place...])], at: now) == whole)
+      #expect(Self.decode([Array(bytes[..<offset]), Array(bytes[offset...])], at: now) == whole)
     }
   }
 
@@ -152,7 +152,7 @@ struct FrameDecoderTests {
     return all
   }
 
-  static let faults: [(String, [Frame], FrameFault)] = [
+  static let faults: [(String, [Frame], FrameError)] = [
     ("a bad text", [Frame(opcode: 1, payload: [0xFF])], .encoding),
     (
       "a bad text in two",
@@ -170,7 +170,7 @@ struct FrameDecoderTests {
   ]
 
   @Test("checks unmasked frames of a server", arguments: faults)
-  func server(name: String, frames: [Frame], fault: FrameFault) {
+  func server(name: String, frames: [Frame], fault: FrameError) {
     var limits = FrameLimits.unlimited
     limits.binaryBytes = 4
     var decoder = FrameDecoder(limits: limits, isFromClient: false)
@@ -202,7 +202,8 @@ struct FrameDecoderTests {
     var flooded = FrameDecoder(limits: FrameLimits(), isFromClient: true)
     let flood = Array(repeatElement(Self.frame(0, isFinal: false), count: 1_000).joined())
     #expect(
-      flooded.decode(Self.frame(1, isFinal: false) + flood, at: start).ending == .fault(.tooMany))
+      flooded.decode(Self.frame(1, isFinal: false) + flood, at: start).ending
+        == .fault(.tooManyFrames))
   }
 
   @Test("accepts successive pictures, but no endless stream")
@@ -215,6 +216,7 @@ struct FrameDecoderTests {
     #expect(decoder.decode(picture, at: start).ending == nil)
     #expect(decoder.decode(picture, at: start).ending == nil)
     #expect(decoder.decode(picture, at: start + .seconds(1)).ending == nil)
-    #expect(decoder.decode(picture + picture, at: start + .seconds(1)).ending == .fault(.tooMuch))
+    #expect(
+      decoder.decode(picture + picture, at: start + .seconds(1)).ending == .fault(.tooManyBytes))
   }
 }

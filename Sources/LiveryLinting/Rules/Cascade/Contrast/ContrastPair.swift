@@ -21,12 +21,12 @@ struct ContrastPair {
   var isReadable: Bool { contrast >= required - 0.005 }
 
   /// Returns the diagnostic for a pair with insufficient contrast.
-  func diagnostic(at place: Range<Int>, in scheme: CSSColorScheme) -> Diagnostic {
+  func diagnostic(at range: Range<Int>, in scheme: CSSColorScheme) -> Diagnostic {
     // Truncated, so that an insufficient ratio is never reported as sufficient.
     let ratio = Double(Int(contrast * 100)) / 100
     let scheme = scheme == .dark ? " in the dark color scheme" : ""
     return Diagnostic(
-      .lowContrast, range: place,
+      .lowContrast, range: range,
       facts: [
         .found("\(text)"), .expected("\(background)"),
         .subject("\(ratio):1\(scheme), and WCAG 2 requires \(required):1"),

@@ -53,8 +53,8 @@ struct ContrastSearch {
   private static func candidates(
     of theme: LintedTheme, _ paintsOneBackground: Bool
   ) -> [Candidate] {
-    let painted = ElementNames.all(in: theme) { $0.paints($1) || paintsOneBackground }
-    let changing = ElementNames.all(in: theme) { $0.asksForColorScheme($1) }
+    let painted = ElementFilter.all(in: theme) { $0.setsBackground($1) || paintsOneBackground }
+    let changing = ElementFilter.all(in: theme) { $0.dependsOnColorScheme($1) }
     let found = concurrentMap(theme.sheets.count) { number in
       candidates(
         in: theme.sheets[number], number: number, painted: painted[number],
@@ -83,19 +83,19 @@ struct ContrastSearch {
   }
 
   private static func candidates(
-    in sheet: LintedSheet, number: Int, painted: ElementNames, changing: ElementNames
+    in sheet: LintedSheet, number: Int, painted: ElementFilter, changing: ElementFilter
   ) -> [Candidate] {
     var candidates: [Candidate] = []
     for block in sheet.blocks where block.kind == .style {
       let hasColor = sheet.declarations(of: block).contains { $0.property == .color }
-      guard hasColor || sheet.paints(block) else { continue }
-      for selector in block.selectors where painted.mayMeet(selector) {
+      guard hasColor || sheet.setsBackground(block) else { continue }
+      for selector in block.selectors where painted.mayMatch(selector) {
         let text = sheet.selectors.text(of: selector)
         candidates.append(
           Candidate(
             subject: ContrastSubject(sheet: number, selector: selector, text: text), block: block,
             withoutStates: text.withoutStates, hasColor: hasColor,
-            hasSchemes: changing.mayMeet(selector)))
+            hasSchemes: changing.mayMatch(selector)))
       }
     }
     return candidates
@@ -121,9 +121,9 @@ extension ContrastSearch {
       for (candidate, pair) in unreadable {
         let (number, text) = (candidate.subject.sheet, candidate.subject.text)
         guard !reported.contains(text), !rules[number].contains(candidate.block.node),
-          let place = theme.sheets[number].place(of: properties, in: candidate.block, scheme)
+          let range = theme.sheets[number].valueRange(of: properties, in: candidate.block, scheme)
         else { continue }
-        logs[number].add(pair.diagnostic(at: place, in: scheme))
+        logs[number].add(pair.diagnostic(at: range, in: scheme))
         reported.insert(text)
         rules[number].insert(candidate.block.node)
       }
@@ -153,13 +153,13 @@ extension ContrastSearch {
 extension LintedSheet {
   /// Returns the byte range of the last value of some properties in a block that applies in a color
   /// scheme.
-  fileprivate func place(
+  fileprivate func valueRange(
     of properties: [Property], in block: LintedBlock, _ scheme: CSSColorScheme
   ) -> Range<Int>? {
-    let own = declarations(of: block).last { declaration in
+    let last = declarations(of: block).last { declaration in
       guard let property = declaration.property, properties.contains(property) else { return false }
       return self.scheme(of: declaration).contains(ColorSchemeScope(scheme))
     }
-    return own.map { stream.byteRange(of: view($0).value) }
+    return last.map { stream.byteRange(of: view($0).value) }
   }
 }

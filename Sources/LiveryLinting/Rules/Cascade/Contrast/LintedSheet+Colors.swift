@@ -5,7 +5,7 @@ import LiveryPrinting
 
 extension LintedSheet {
   /// Returns whether a rule sets the background of its elements.
-  func paints(_ block: LintedBlock) -> Bool {
+  func setsBackground(_ block: LintedBlock) -> Bool {
     block.kind == .style
       && declarations(of: block).contains {
         $0.property == .background || $0.property == .backgroundColor
@@ -16,16 +16,16 @@ extension LintedSheet {
   /// Returns whether the elements of a rule may have different colors in another color scheme.
   ///
   /// A media query, a variable, a function or an inherited value can cause this.
-  func asksForColorScheme(_ block: LintedBlock) -> Bool {
+  func dependsOnColorScheme(_ block: LintedBlock) -> Bool {
     declarations(of: block).contains { declaration in
       scheme(of: declaration) != .both || declaration.property == .colorScheme
-        || declaration.mayChangeContrast && mayDependOnColorScheme(view(declaration).value)
+        || declaration.mayChangeContrast && valueDependsOnColorScheme(view(declaration).value)
     }
   }
 
   /// Returns whether a value contains a variable, a function or a keyword that depends on the color
   /// scheme.
-  private func mayDependOnColorScheme(_ value: Range<Int>) -> Bool {
+  private func valueDependsOnColorScheme(_ value: Range<Int>) -> Bool {
     value.contains { token in
       switch stream[token].kind {
       case .function:
@@ -64,7 +64,7 @@ extension LintedTheme {
     return !configuration.usesDefaultSheet
       && !sheets.contains { sheet in
         sheet.blocks.contains { block in
-          sheet.paints(block)
+          sheet.setsBackground(block)
             && block.selectors.contains { !roots.contains(sheet.selectors.text(of: $0)) }
         }
       }

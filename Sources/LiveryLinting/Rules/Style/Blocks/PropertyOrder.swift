@@ -22,7 +22,7 @@ extension LintRule {
     let order = sheet.settings.names("order", of: .propertyOrder)
     let ranks = PropertyRanks(order)
     var log = DiagnosticLog()
-    for block in sheet.blocks where block.takesProperties {
+    for block in sheet.blocks where block.acceptsProperties {
       for (before, after) in zip(block.declarations, block.declarations.dropFirst()) {
         let (first, second) = (sheet.declarations[Int(before)], sheet.declarations[Int(after)])
         // A rule or at-rule between two declarations begins a new list.
@@ -56,8 +56,8 @@ private struct PropertyRanks {
     }
     let named = order.count
     var ranks = Array(repeating: 0, count: Property.allCases.count)
-    for (place, property) in Property.allCases.sorted(by: { $0.name < $1.name }).enumerated() {
-      ranks[Int(property.rawValue)] = order[property] ?? named + place
+    for (index, property) in Property.allCases.sorted(by: { $0.name < $1.name }).enumerated() {
+      ranks[Int(property.rawValue)] = order[property] ?? named + index
     }
     self.ranks = ranks
   }

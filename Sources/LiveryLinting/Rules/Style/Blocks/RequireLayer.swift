@@ -21,10 +21,10 @@ extension LintRule {
     // For each number of enclosing at-rules, whether a layer is among them.
     var known: [Int: Bool] = [0: false]
     for (block, prelude, depth) in sheet.nestedRules where depth == 0 {
-      let place = block.contexts
+      let contexts = block.contexts
       let isLayered =
-        known[place] ?? sheet.contexts.texts(of: place).contains { $0.hasPrefix("@layer ") }
-      known[place] = isLayered
+        known[contexts] ?? sheet.contexts.texts(of: contexts).contains { $0.hasPrefix("@layer ") }
+      known[contexts] = isLayered
       if isLayered { continue }
       log.add(Diagnostic(.requireLayer, range: sheet.stream.byteRange(of: prelude)))
     }

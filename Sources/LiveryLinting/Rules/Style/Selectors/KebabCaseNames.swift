@@ -19,7 +19,7 @@ extension LintRule {
   ) { (sheet: LintedSheet) in
     let stream = sheet.stream
     var log = DiagnosticLog()
-    func look(at token: Int, dropping length: Int = 0) {
+    func check(at token: Int, dropping length: Int = 0) {
       let range = stream.range(of: token)
       let name = range.lowerBound + length..<range.upperBound
       guard !stream.isKebabCase(name) else { return }
@@ -28,15 +28,15 @@ extension LintRule {
           .kebabCaseNames, range: name, facts: [.found(String(stream.text(in: name).prefix(60)))]))
     }
     for token in sheet.selectorTokens {
-      if stream[token].kind == .hash { look(at: token, dropping: 1) }
+      if stream[token].kind == .hash { check(at: token, dropping: 1) }
       let isClass = stream[token].kind == .ident && token > 0 && stream.isDelim(token - 1, ".")
-      if isClass { look(at: token) }
+      if isClass { check(at: token) }
     }
     for declaration in sheet.declarations where declaration.isCustom {
-      look(at: Int(sheet.tree.nodes[declaration.node].first))
+      check(at: Int(sheet.tree.nodes[declaration.node].first))
     }
     for rule in sheet.atRules.lazy.map(sheet.atRule) where rule.isCalled("keyframes") {
-      if let name = rule.prelude.first, stream[name].kind == .ident { look(at: name) }
+      if let name = rule.prelude.first, stream[name].kind == .ident { check(at: name) }
     }
     return log.diagnostics.sorted { $0.range.lowerBound < $1.range.lowerBound }
   }

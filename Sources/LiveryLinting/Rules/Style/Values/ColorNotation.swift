@@ -51,11 +51,11 @@ extension TokenStream {
     if name.hasSuffix("a") { name.removeLast() }
     var cursor = TokenCursor(self, function + 1..<end)
     var text = name + "("
-    for place in 0..<4 {
+    for index in 0..<4 {
       guard let part = cursor.next(), self[part].kind.isNumeric else { return nil }
-      text += (place == 0 ? "" : place == 3 ? " / " : " ") + self.text(of: part)
+      text += (index == 0 ? "" : index == 3 ? " / " : " ") + self.text(of: part)
       guard let next = cursor.next() else { return nil }
-      if self[next].kind == .rightParenthesis, place >= 2 {
+      if self[next].kind == .rightParenthesis, index >= 2 {
         return (function..<next + 1, text + ")")
       }
       guard self[next].kind == .comma else { return nil }

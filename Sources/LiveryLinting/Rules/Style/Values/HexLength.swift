@@ -20,9 +20,9 @@ extension LintRule {
       let digits = Array(text.utf8.dropFirst())
       guard digits.count >= 6 else { return nil }
       var short = "#"
-      for place in stride(from: 0, to: digits.count, by: 2) {
-        guard digits[place].lowercased == digits[place + 1].lowercased else { return nil }
-        short.unicodeScalars.append(UnicodeScalar(digits[place]))
+      for index in stride(from: 0, to: digits.count, by: 2) {
+        guard digits[index].lowercased == digits[index + 1].lowercased else { return nil }
+        short.unicodeScalars.append(UnicodeScalar(digits[index]))
       }
       return short
     }

@@ -19,7 +19,7 @@ extension LintRule {
     good: ":root { --accent: #336699 } .title { color: var(--accent); border-color: transparent }"
   ) { (sheet: LintedSheet) in
     var log = DiagnosticLog()
-    for styled in sheet.styledValues where styled.property.takesColors {
+    for styled in sheet.styledValues where styled.property.acceptsColors {
       for tokens in styled.literalColors {
         log.add(
           Diagnostic(
@@ -33,9 +33,9 @@ extension LintRule {
 
 extension Property {
   /// Whether color keywords in the property's value are colors.
-  fileprivate var takesColors: Bool { Self.takingColors.contains(self) }
+  fileprivate var acceptsColors: Bool { Self.colorProperties.contains(self) }
 
-  private static let takingColors: Set<Property> = {
+  private static let colorProperties: Set<Property> = {
     let words = [
       "color", "background", "border", "outline", "shadow", "fill", "stroke", "decoration",
       "emphasis", "rule", "filter", "mask", "image", "content",

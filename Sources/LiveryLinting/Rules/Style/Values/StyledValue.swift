@@ -54,7 +54,7 @@ extension LintedSheet {
     let hasQueries = hasStyleQueries
     return declarations.indices.lazy.compactMap { [self] number -> StyledValue? in
       let declaration = declarations[number]
-      guard let property = declaration.property, blocks[declaration.block].takesProperties,
+      guard let property = declaration.property, blocks[declaration.block].acceptsProperties,
         !invalid.contains(number), !isUnsupported(declaration)
       else { return nil }
       let value = view(declaration).value

@@ -6,22 +6,22 @@
 
   extension Workspace {
     /// Restores the style of a journal if it belongs to the same theme and folder.
-    func restore(_ record: ServiceJournal) {
-      guard let style = record.style, record.folder == folder.path,
-        record.sheets == theme.sheet.sources.map(\.name),
+    func restore(_ journal: ServiceJournal) {
+      guard let style = journal.style, journal.folder == folder.path,
+        journal.sheets == theme.sheet.sources.map(\.name),
         let document = try? StyleDocument(
           Array(style.text.utf8), file: style.file, style: style.place,
           loader: FileResourceLoader(folder: folder.path))
       else { return }
       self.document = document
-      let reading = style.file.flatMap { try? folder.read($0) }
-      savedStatus = reading?.status
-      if !style.isSaved || reading?.bytes != document.bytes { self.document?.forgetSaved() }
+      let contents = style.file.flatMap { try? folder.read($0) }
+      savedStatus = contents?.status
+      if !style.isSaved || contents?.bytes != document.bytes { self.document?.forgetSaved() }
       setNeedsUpdate()
     }
 
     /// Returns the journal for the next run.
-    func record(_ token: String) -> ServiceJournal {
+    func journal(token: String) -> ServiceJournal {
       let style = document.map { document in
         ServiceJournal.Style(
           text: String(decoding: document.bytes, as: UTF8.self), file: document.file,
@@ -44,14 +44,14 @@
     /// Writes the journal after each change of the style, and every ten seconds.
     ///
     /// The writing stops when the task is canceled.
-    func keepRecord(in file: ServiceJournalFile?) async {
+    func persistJournal(in file: ServiceJournalFile?) async {
       guard let file else { return }
       var written: ServiceJournal?
       while true {
-        let record = await workspace.record(token)
-        if written?.style != record.style || record.time - (written?.time ?? 0) >= 10 {
-          file.write(record)
-          written = record
+        let journal = await workspace.journal(token: token)
+        if written?.style != journal.style || journal.time - (written?.time ?? 0) >= 10 {
+          file.write(journal)
+          written = journal
         }
         // Changes up to the cancellation are written too.
         if Task.isCancelled { return }

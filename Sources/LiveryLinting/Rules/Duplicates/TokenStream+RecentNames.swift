@@ -21,17 +21,17 @@ extension TokenStream {
   }
 
   /// Returns the functions and the newer units and keywords among some tokens, in lower case.
-  func lateWords(in tokens: Range<Int>) -> Set<String> {
+  func recentNames(in tokens: Range<Int>) -> Set<String> {
     var words: Set<String> = []
     for token in tokens {
       switch self[token].kind {
       case .function: words.insert(value(of: token).lowercased() + "(")
       case .ident:
         let word = value(of: token).lowercased()
-        if lateKeywords.contains(word) { words.insert(word) }
+        if recentKeywords.contains(word) { words.insert(word) }
       case .dimension:
         let unit = unit(of: token).lowercased()
-        if lateUnits.contains(unit) { words.insert(unit) }
+        if recentUnits.contains(unit) { words.insert(unit) }
       case .hash:
         let length = range(of: token).count
         if length == 5 || length == 9 { words.insert("#") }
@@ -42,7 +42,7 @@ extension TokenStream {
   }
 }
 
-private let lateKeywords: Set<String> = [
+private let recentKeywords: Set<String> = [
   "flex", "inline-flex", "grid", "inline-grid", "flow-root", "contents", "clip", "break-word",
   "anywhere", "sticky", "fit-content", "min-content", "max-content", "stretch", "crisp-edges",
   "pixelated", "grab", "grabbing", "zoom-in", "zoom-out", "balance", "pretty", "start", "end",
@@ -52,7 +52,7 @@ private let lateKeywords: Set<String> = [
   "currentcolor", "transparent", "canvas", "canvastext", "linktext", "accentcolor", "stable",
 ]
 
-private let lateUnits: Set<String> = [
+private let recentUnits: Set<String> = [
   "rem", "ch", "lh", "rlh", "cap", "rcap", "rch", "ric", "rex", "ic", "vw", "vh", "vi", "vb",
   "vmin", "vmax", "dvw", "dvh", "dvi", "dvb", "dvmin", "dvmax", "svw", "svh", "svi", "svb", "svmin",
   "svmax", "lvw", "lvh", "lvi", "lvb", "lvmin", "lvmax", "cqw", "cqh", "cqi", "cqb", "cqmin",

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 /// A fault in the head of a request.
-enum Malformation: String, Hashable, Sendable, CaseIterable {
+enum MalformedRequest: String, Hashable, Sendable, CaseIterable {
   case requestLine = "the first line is not METHOD TARGET HTTP/1.1"
   case lineEnd = "a line does not end in CR LF"
   case controlCharacter = "the head contains a control character"

@@ -4,7 +4,7 @@
   ///
   /// If one side ends, the other side is ended too: the client's stream ends, and the stream of the
   /// service is canceled.
-  struct Conversation: Sendable {
+  struct WebSocketSession: Sendable {
     /// The messages of the client: at most 64 messages or 8 MiB wait for the service.
     let incoming = MessageChannel<WebMessage>(limit: 8_388_608) { message in
       switch message {
@@ -20,7 +20,7 @@
     /// The reason for the end of a conversation.
     enum Ending: Sendable, Hashable {
       /// The connection of the client has ended.
-      case clientGone
+      case clientDisconnected
       /// The client ends the conversation, or breaks the protocol or a limit.
       case client(FrameDecoder.Ending)
       /// The client takes no bytes.
@@ -28,7 +28,7 @@
       /// The service ends the conversation.
       case service
       /// The service takes no messages.
-      case deaf
+      case serviceUnresponsive
       /// The server stops.
       case stopping
     }
@@ -91,19 +91,21 @@
             deadline = clock.now + limits.frames.frameTime
           }
           begun = decoder.count
-          for message in outcome.messages where await !deliver(message) { return .deaf }
-          if let ping = outcome.ping, (try? await writer.answer(ping: ping)) == nil {
+          for message in outcome.messages where await !deliver(message) {
+            return .serviceUnresponsive
+          }
+          if let ping = outcome.ping, (try? await writer.sendPong(ping)) == nil {
             return .stalled
           }
           if let ending = outcome.ending { return .client(ending) }
           bytes = try await client.read(
             timeout: deadline.map { Timeout(duration: $0 - clock.now, clock: clock) })
-          if bytes.isEmpty { return .clientGone }
+          if bytes.isEmpty { return .clientDisconnected }
         }
       } catch SocketError.timedOut {
-        return .client(.fault(.late))
+        return .client(.fault(.timedOut))
       } catch {
-        return .clientGone
+        return .clientDisconnected
       }
     }
 
@@ -120,7 +122,7 @@
         do {
           if try await writer.send(Frame.frames(of: message)) { continue }
         } catch {
-          events.yield(error as? SocketError == .timedOut ? .stalled : .clientGone)
+          events.yield(error as? SocketError == .timedOut ? .stalled : .clientDisconnected)
         }
         // The service learns of the end when a canceled task requests the next message.
         withUnsafeCurrentTask { $0?.cancel() }
@@ -129,15 +131,15 @@
     }
   }
 
-  extension Conversation.Ending {
+  extension WebSocketSession.Ending {
     /// The closing frame for the client, or `nil` if the client does not read it.
     var frame: Frame? {
       switch self {
-      case .clientGone, .stalled: nil
+      case .clientDisconnected, .stalled: nil
       case .client(.closed(let code)): .close(code)
       case .client(.fault(let fault)): .close(fault.code, fault.rawValue)
       case .service: .close(.normal)
-      case .deaf: .close(.internalError, "the service is not listening")
+      case .serviceUnresponsive: .close(.internalError, "the service is not listening")
       case .stopping: .close(.goingAway, "the service is shutting down")
       }
     }

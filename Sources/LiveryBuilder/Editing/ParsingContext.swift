@@ -3,7 +3,7 @@ import CSSSyntax
 import LiveryPipelines
 
 /// The context in which steps are parsed: the known steps, and the substituted values of variables.
-struct ReadingContext: Sendable {
+struct ParsingContext: Sendable {
   /// The known steps and shapes.
   var library: PipelineLibrary
   /// The substituted texts of values with variables; a missing one stays unchanged.
@@ -13,7 +13,7 @@ struct ReadingContext: Sendable {
   func substituted(_ value: String) -> String { values[value] ?? value }
 }
 
-extension ReadingContext {
+extension ParsingContext {
   /// Returns whether tokens contain a variable or a custom function.
   static func hasVariables(_ stream: TokenStream, _ tokens: Range<Int>) -> Bool {
     tokens.contains { token in

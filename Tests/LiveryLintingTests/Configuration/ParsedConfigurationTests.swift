@@ -5,9 +5,9 @@ import LiveryLinting
 import TestSupport
 import Testing
 
-@Suite struct ConfigurationReadingTests {
-  static func read(_ text: String, _ others: [String: String] = [:]) -> ConfigurationReading {
-    ConfigurationReading(
+@Suite struct ParsedConfigurationTests {
+  static func read(_ text: String, _ others: [String: String] = [:]) -> ParsedConfiguration {
+    ParsedConfiguration(
       SourceText(text, name: "theme/.livery.yml"), at: LexicalPath("theme/.livery.yml")
     ) { path throws(SourceError) in
       guard let text = others[path.text] else { throw .notFound(path.text) }
@@ -206,8 +206,8 @@ import Testing
     let reading = Self.read(text)
     let problem = try #require(reading.problems.first)
     #expect(problem.diagnostic.kind.id == "invalid-yaml")
-    let place = LineIndex(problem.source).location(of: problem.diagnostic.range.lowerBound)
-    #expect([place.line, place.column] == [line, column])
+    let location = LineIndex(problem.source).location(of: problem.diagnostic.range.lowerBound)
+    #expect([location.line, location.column] == [line, column])
   }
 
   @Test("a configuration overrides those that it extends")
@@ -223,8 +223,8 @@ import Testing
     #expect(reading.configuration.usesDefaultSheet)
     #expect(reading.configuration.settings.rules["unknown-class"]?.severity == .off)
     #expect(reading.configuration.settings.rules["no-important"]?.severity == .error)
-    #expect(reading.configuration.vocabulary.knowsClass("own"))
-    #expect(reading.configuration.vocabulary.knowsClass("deep"))
+    #expect(reading.configuration.vocabulary.hasClass("own"))
+    #expect(reading.configuration.vocabulary.hasClass("deep"))
     #expect(reading.configuration.ignores(LexicalPath("more/x.css")))
     #expect(!reading.configuration.ignores(LexicalPath("theme/x.css")))
     #expect(
@@ -251,7 +251,7 @@ import Testing
       files["theme/\(number).yml"] = "extends: [\(number + 1).yml, \(number + 1).yml]"
     }
     let doubling = Self.read("extends: 0.yml", files)
-    #expect(doubling.files.count == ConfigurationReading.maximumFiles + 1)
+    #expect(doubling.files.count == ParsedConfiguration.maximumFiles + 1)
     #expect(doubling.problems.contains { $0.diagnostic.kind.id == "extends-too-deep" })
   }
 

@@ -15,7 +15,7 @@ import Synchronization
 ///
 /// `DispatchQueue.concurrentPerform` runs nested work on a single thread, even if the other threads
 /// are idle.
-final class Helpers: Sendable {
+final class WorkerPool: Sendable {
   /// Work that several threads share.
   protocol Work: AnyObject, Sendable {
     /// Whether a piece is left that no thread has taken.
@@ -25,7 +25,7 @@ final class Helpers: Sendable {
   }
 
   /// The pool of the process.
-  static let shared = Helpers(count: max(1, Int(sysconf(Int32(_SC_NPROCESSORS_ONLN)))) - 1)
+  static let shared = WorkerPool(count: max(1, Int(sysconf(Int32(_SC_NPROCESSORS_ONLN)))) - 1)
 
   private let count: Int
   private let state = Mutex(State())
@@ -43,27 +43,27 @@ final class Helpers: Sendable {
   ///
   /// - Parameters:
   ///   - work: The work.
-  ///   - pieces: The maximum number of helpers that the work can use.
-  func offer(_ work: some Work, pieces: Int) {
+  ///   - maximumWorkers: The maximum number of helpers that the work can use.
+  func submit(_ work: some Work, maximumWorkers: Int) {
     if count == 0 { return }
     let included = state.withLock { state in
       state.open.append(work)
-      let included = min(pieces, count - state.busy)
+      let included = min(maximumWorkers, count - state.busy)
       state.busy += included
       return included
     }
     // Each on its own queue: the global queues also serve timers and connections, which must not
     // wait.
-    for _ in 0..<included { DispatchQueue(label: "livery.helper").async { self.help() } }
+    for _ in 0..<included { DispatchQueue(label: "livery.helper").async { self.runWorker() } }
   }
 
   /// Removes some work that has no pieces left.
-  func withdraw(_ work: some Work) {
+  func remove(_ work: some Work) {
     if count == 0 { return }
     state.withLock { $0.open.removeAll { $0 === work } }
   }
 
-  private func help() {
+  private func runWorker() {
     while let work = next() { work.run() }
   }
 

@@ -6,7 +6,7 @@ import CSSValues
 
 /// The arguments of commands that query one element: a selector, the FILEs, and states of the
 /// element.
-struct ElementQuestion: ParsableArguments {
+struct ElementArguments: ParsableArguments {
   @Argument(help: ArgumentHelp("The selector that describes the element.", valueName: "selector"))
   private var firstOperand: String
 
@@ -25,12 +25,12 @@ struct ElementQuestion: ParsableArguments {
   var state: [String] = []
 
   @Flag(name: .customLong("no-default"), help: "Leaves out the default sheet.")
-  var leavesDefaultOut = false
+  var omitsDefaultSheet = false
 
   @OptionGroup(title: "Environment") var environment: EnvironmentOptions
 
   func validate() throws {
-    if leavesDefaultOut, files.isEmpty { throw ValidationError(CommandMessages.nothingToAsk) }
+    if omitsDefaultSheet, files.isEmpty { throw ValidationError(CommandMessages.nothingToQuery) }
     for state in state where !isName(state) {
       throw ValidationError(CommandMessages.unnamedState(state))
     }
@@ -42,7 +42,7 @@ struct ElementQuestion: ParsableArguments {
   }
 }
 
-extension ElementQuestion {
+extension ElementArguments {
   /// The selector.
   ///
   /// The first FILE may also precede it, because no selector ends like the name of a sheet.
@@ -72,7 +72,7 @@ extension ElementQuestion {
     input.reportFailures()
     // A part of a theme would give wrong answers.
     guard input.failures.isEmpty else { return nil }
-    var sheet = CSSStyleSheet(compositing: input, overDefaultSheet: !leavesDefaultOut)
+    var sheet = CSSStyleSheet(compositing: input, overDefaultSheet: !omitsDefaultSheet)
     sheet.environment = environment.environment
     // The diagnostics of a compiled theme were reported at compile time. Repeating them would
     // require parsing.

@@ -6,12 +6,12 @@ import LiveryLintingResources
 ///
 /// ```swift
 /// let text = SourceText("rules: {unknown-clas: error}", name: ".livery.yml")
-/// let reading = ConfigurationReading(text)
+/// let reading = ParsedConfiguration(text)
 /// reading.problems[0].diagnostic.message    // unknown rule 'unknown-clas'; did you mean 'unknown-class'?
 /// ```
 ///
 /// Reading never fails: it reports what is invalid and reads the rest.
-public struct ConfigurationReading: Sendable {
+public struct ParsedConfiguration: Sendable {
   /// The configuration, including the configurations that it extends.
   public private(set) var configuration = LintConfiguration()
   /// The problems, file by file.
@@ -59,7 +59,7 @@ public struct ConfigurationReading: Sendable {
   public var isValid: Bool { !problems.contains { $0.diagnostic.severity == .error } }
 }
 
-extension ConfigurationReading {
+extension ParsedConfiguration {
   /// Reads a text and merges it into the configuration.
   private mutating func read(
     _ source: SourceText, at path: LexicalPath, below parents: [LexicalPath], reader: Reader

@@ -7,9 +7,9 @@ import CSSValues
 ///
 /// The options are strings without separate types, because the argument parser looks up each option
 /// type at startup. That lookup takes longer than a query.
-protocol EnvironmentWord: RawRepresentable<String>, CaseIterable {}
+protocol EnvironmentKeyword: RawRepresentable<String>, CaseIterable {}
 
-extension EnvironmentWord {
+extension EnvironmentKeyword {
   /// Parses the word of an option.
   ///
   /// - Parameters:
@@ -19,14 +19,14 @@ extension EnvironmentWord {
   /// - Throws: `ValidationError` for a text that is not an accepted word.
   static func parse(_ text: String?, of option: String) throws -> Self? {
     guard let text else { return nil }
-    if let word = Self(rawValue: text) { return word }
+    if let keyword = Self(rawValue: text) { return keyword }
     throw ValidationError(
-      CommandMessages.unknownWord(text, of: option, accepted: allCases.map(\.rawValue)))
+      CommandMessages.unknownKeyword(text, of: option, accepted: allCases.map(\.rawValue)))
   }
 }
 
 /// The words for a color scheme.
-enum SchemeWord: String, EnvironmentWord {
+enum ColorSchemeKeyword: String, EnvironmentKeyword {
   case light, dark
 
   /// The color scheme for an environment.
@@ -34,7 +34,7 @@ enum SchemeWord: String, EnvironmentWord {
 }
 
 /// The words for a contrast preference.
-enum ContrastWord: String, EnvironmentWord {
+enum ContrastKeyword: String, EnvironmentKeyword {
   case more, less
   case noPreference = "no-preference"
 
@@ -49,14 +49,14 @@ enum ContrastWord: String, EnvironmentWord {
 }
 
 /// The words for a preference for reduced effects.
-enum PreferenceWord: String, EnvironmentWord {
+enum PreferenceKeyword: String, EnvironmentKeyword {
   case reduce
   case noPreference = "no-preference"
 }
 
 /// The words for a text direction.
-enum DirectionWord: String, EnvironmentWord {
+enum DirectionKeyword: String, EnvironmentKeyword {
   case ltr, rtl
 }
 
-extension StyleEnvironment.Platform: EnvironmentWord {}
+extension StyleEnvironment.Platform: EnvironmentKeyword {}

@@ -14,9 +14,9 @@ extension SheetLayout {
   ///   - end: The first token of the next node, or the token that ends the block.
   ///   - next: The kind of the next node, or `nil` at the end of the block.
   /// - Returns: The gap before that token.
-  mutating func passBetween(to end: Int, next: Item?) -> GapWriter.Gap {
+  mutating func putTrivia(to end: Int, next: Item?) -> GapWriter.Gap {
     let previous = blocks.last?.previous
-    var isParted = next != nil && previous != nil && (previous == .rule || next == .rule)
+    var isSeparated = next != nil && previous != nil && (previous == .rule || next == .rule)
     var newlines = 0
     // Whether the comments before the next newline end their line.
     var endsLine: Bool?
@@ -31,24 +31,24 @@ extension SheetLayout {
       }
       let isTrailing = newlines == 0 && !isAtBeginning && endsLine ?? endsLineAfter(to: end, next)
       if newlines == 0, !isAtBeginning { endsLine = isTrailing }
-      writer.put(position, isTrailing ? .space : gap(newlines, isParted: isParted))
-      if !isTrailing { isParted = false }
-      ignoresNext = kind == .comment && stream.asksForSource(position)
+      writer.put(position, isTrailing ? .space : gap(newlines, isSeparated: isSeparated))
+      if !isTrailing { isSeparated = false }
+      ignoresNext = kind == .comment && stream.disablesFormatting(position)
       blocks[blocks.count - 1].isEmpty = false
       newlines = 0
     }
     if next == nil {
       return .line(options.indent(blocks.count - 2))
     }
-    return gap(newlines, isParted: isParted)
+    return gap(newlines, isSeparated: isSeparated)
   }
 
   /// Whether the block has no contents so far.
   private var isAtBeginning: Bool { blocks.last?.isEmpty ?? true }
 
-  private func gap(_ newlines: Int, isParted: Bool) -> GapWriter.Gap {
+  private func gap(_ newlines: Int, isSeparated: Bool) -> GapWriter.Gap {
     if writer.last == nil { return stream.needsNewline(before: position) ? .line(0) : .none }
-    return !isAtBeginning && (newlines > 1 || isParted) ? .blankLine(indent) : .line(indent)
+    return !isAtBeginning && (newlines > 1 || isSeparated) ? .blankLine(indent) : .line(indent)
   }
 
   /// Returns whether only comments separate the current token from the next newline.
@@ -97,7 +97,7 @@ extension Syntax {
   }
 
   /// Whether the node is invalid, or an encoding declaration, whose bytes are significant.
-  var staysAsItIs: Bool {
+  var isVerbatim: Bool {
     if tree.nodes[index].flags.contains(.tooDeep) { return true }
     switch self {
     case .raw: return true
@@ -111,16 +111,16 @@ extension TokenStream {
   /// Returns whether a comment disables formatting of the next node.
   ///
   /// A reason may follow the command.
-  fileprivate func asksForSource(_ position: Int) -> Bool {
-    let words = utf8(in: range(of: position)).dropFirst(2).drop(while: \.isWhitespace)
+  fileprivate func disablesFormatting(_ position: Int) -> Bool {
+    let text = utf8(in: range(of: position)).dropFirst(2).drop(while: \.isWhitespace)
     let name = "livery-format-ignore"
-    guard words.starts(with: name.utf8) else { return false }
-    let rest = words.dropFirst(name.utf8.count)
-    return rest.first.map { $0.isWhitespace || $0 == UInt8(ascii: "*") } ?? true
+    guard text.starts(with: name.utf8) else { return false }
+    let remainder = text.dropFirst(name.utf8.count)
+    return remainder.first.map { $0.isWhitespace || $0 == UInt8(ascii: "*") } ?? true
   }
 
   /// Returns whether some tokens contain a block that they do not close.
-  func leavesOpen(_ tokens: Range<Int>) -> Bool {
+  func hasUnclosedBlock(_ tokens: Range<Int>) -> Bool {
     var closings: [TokenKind] = []
     for position in tokens {
       let kind = self[position].kind
@@ -134,7 +134,7 @@ extension TokenStream {
   }
 }
 
-extension TokenSpacing.Inside {
+extension TokenSpacing.Context {
   /// Creates the kind of text in the prelude of an at-rule.
   init(preludeOf rule: AtRule) {
     switch rule.name.lowercased() {
@@ -149,7 +149,7 @@ extension TokenSpacing.Inside {
 
 extension AtRule {
   /// Whether the prelude compares a custom property, whose value may depend on its white space.
-  var namesCustomProperty: Bool {
+  var comparesCustomProperty: Bool {
     prelude.contains { token in
       tree.stream[token].kind == .ident && tree.stream.isCustomPropertyName(token)
         && tree.stream[token + 1].kind == .colon

@@ -13,20 +13,20 @@ extension Vocabulary {
   package var declaresClasses: Bool { !classes.isEmpty }
 
   /// Returns whether a type is declared, case-sensitively.
-  package func knowsType(_ name: String) -> Bool { types[name] != nil }
+  package func hasType(_ name: String) -> Bool { types[name] != nil }
 
   /// Returns whether a class is declared, case-sensitively.
-  package func knowsClass(_ name: String) -> Bool { classes.contains(name) }
+  package func hasClass(_ name: String) -> Bool { classes.contains(name) }
 
   /// Returns whether the program sets a custom property.
   ///
   /// The name includes its two hyphens.
-  package func knowsVariable(_ name: String) -> Bool { variables.contains(name) }
+  package func hasVariable(_ name: String) -> Bool { variables.contains(name) }
 
   /// Returns whether the program has a function.
   ///
   /// The name excludes the parenthesis.
-  package func knowsFunction(_ name: String) -> Bool { functions.contains(name) }
+  package func hasFunction(_ name: String) -> Bool { functions.contains(name) }
 
   /// The names of the types, in alphabetical order.
   package var typeNames: [String] { types.keys.sorted() }
@@ -66,17 +66,17 @@ extension Vocabulary {
   private func union(
     of names: KeyPath<VocabularyType, VocabularyNames?>, ofType type: String?
   ) -> VocabularyNames? {
-    let own: [VocabularyNames?]
+    let specific: [VocabularyNames?]
     if let type {
       guard let declared = types[type] else { return nil }
-      own = [declared[keyPath: names]]
+      specific = [declared[keyPath: names]]
     } else {
       // If one type has an open list, so does an element of any type.
-      own = typeNames.map { types[$0]?[keyPath: names] }
+      specific = typeNames.map { types[$0]?[keyPath: names] }
     }
     let shared = common[keyPath: names]
-    if type == nil, own.contains(where: { $0 == nil }), shared == nil { return nil }
-    let lists = ([shared] + own).compactMap(\.self)
+    if type == nil, specific.contains(where: { $0 == nil }), shared == nil { return nil }
+    let lists = ([shared] + specific).compactMap(\.self)
     guard var all = lists.first else { return nil }
     for list in lists.dropFirst() { all.formUnion(list) }
     return all

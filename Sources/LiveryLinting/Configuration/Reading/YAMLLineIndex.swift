@@ -3,7 +3,7 @@ import CSSSyntax
 import Yams
 
 /// An index of the lines of a YAML text, as the YAML parser counts them.
-struct YAMLPlaces {
+struct YAMLLineIndex {
   private let source: SourceText
   /// The offset of the first character of each line, in characters from the beginning of the text.
   private let starts: [Int]

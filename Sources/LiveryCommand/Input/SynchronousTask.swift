@@ -4,7 +4,7 @@
   import Synchronization
 
   /// A bridge that blocks the command's thread until a task ends.
-  enum Waiting {
+  enum SynchronousTask {
     /// Returns the result of an asynchronous function.
     static func result<Value: Sendable>(
       _ body: @escaping @Sendable () async throws -> Value

@@ -9,11 +9,11 @@ import TestSupport
 ///
 /// The linter produces the findings. Verdicts and reasons are written by a person and kept when the
 /// article is regenerated.
-struct ReviewPage {
+struct ReviewArticle {
   /// A finding with a person's verdict.
   struct Row: Hashable {
     /// The line and the column, counted from 1.
-    let place: String
+    let location: String
     let rule: String
     /// The source text that begins at the finding.
     let excerpt: String
@@ -27,7 +27,7 @@ struct ReviewPage {
   var rows: [Row]
 }
 
-extension ReviewPage {
+extension ReviewArticle {
   /// Creates the article with the linter's findings in a sheet of the corpora.
   init(linting file: URL) throws {
     let stream = try TokenStream(contentsOfFile: file.path(percentEncoded: false))
@@ -37,7 +37,7 @@ extension ReviewPage {
     rows = report.findings.filter { $0.rule.group == .bug }.map { finding in
       let start = lines.location(of: finding.diagnostic.range.lowerBound)
       return Row(
-        place: "\(start.line):\(start.column)", rule: finding.rule.name,
+        location: "\(start.line):\(start.column)", rule: finding.rule.name,
         excerpt: Self.excerpt(of: stream, from: finding.diagnostic.range.lowerBound))
     }
   }
@@ -53,7 +53,7 @@ extension ReviewPage {
   }
 }
 
-extension ReviewPage {
+extension ReviewArticle {
   /// Reads the rows of an article and skips lines that are not rows.
   init(sheet: String, reading page: String) {
     self.sheet = sheet
@@ -62,16 +62,16 @@ extension ReviewPage {
         .map { $0.trimmingCharacters(in: .whitespaces) }
       guard cells.count == 7, cells[1].contains(":"), cells[2].hasPrefix("`") else { return nil }
       return Row(
-        place: cells[1], rule: cells[2].filter { $0 != "`" },
+        location: cells[1], rule: cells[2].filter { $0 != "`" },
         excerpt: cells[3].filter { $0 != "`" },
         verdict: cells[4], reason: cells[5])
     }
   }
 
   /// Copies the verdicts on equal findings from another article.
-  mutating func takeVerdicts(of other: ReviewPage) {
+  mutating func copyVerdicts(of other: ReviewArticle) {
     let known = Dictionary(
-      other.rows.map { (Row(place: $0.place, rule: $0.rule, excerpt: $0.excerpt), $0) },
+      other.rows.map { (Row(location: $0.location, rule: $0.rule, excerpt: $0.excerpt), $0) },
       uniquingKeysWith: { first, _ in first })
     rows = rows.map { known[$0] ?? $0 }
   }
@@ -97,7 +97,7 @@ extension ReviewPage {
 
     """
       + rows.map {
-        "| \($0.place) | `\($0.rule)` | `\($0.excerpt)` | \($0.verdict) | \($0.reason) |\n"
+        "| \($0.location) | `\($0.rule)` | `\($0.excerpt)` | \($0.verdict) | \($0.reason) |\n"
       }.joined()
   }
 

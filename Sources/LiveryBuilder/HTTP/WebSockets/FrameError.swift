@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 /// A fault in the frames of the other side.
-enum FrameFault: String, Error, Hashable, Sendable, CaseIterable {
+enum FrameError: String, Error, Hashable, Sendable, CaseIterable {
   case unmasked = "a client frame must be masked"
   case reserved = "the reserved bits must be zero"
   case opcode = "the frame type is unknown"
@@ -9,9 +9,9 @@ enum FrameFault: String, Error, Hashable, Sendable, CaseIterable {
   case order = "a frame continues or begins a message where it must not"
   case length = "a length must use as few bytes as possible"
   case size = "the message is too large"
-  case tooMany = "too many frames a second"
-  case tooMuch = "too many bytes a second"
-  case late = "a frame did not arrive in time"
+  case tooManyFrames = "too many frames a second"
+  case tooManyBytes = "too many bytes a second"
+  case timedOut = "a frame did not arrive in time"
   case closing = "the payload of a close frame is invalid"
   case encoding = "a text message must be UTF-8"
 
@@ -20,7 +20,7 @@ enum FrameFault: String, Error, Hashable, Sendable, CaseIterable {
     switch self {
     case .unmasked, .reserved, .opcode, .control, .order, .length, .closing: .protocolError
     case .size: .messageTooBig
-    case .tooMany, .tooMuch, .late: .policyViolation
+    case .tooManyFrames, .tooManyBytes, .timedOut: .policyViolation
     case .encoding: .invalidData
     }
   }

@@ -7,12 +7,12 @@ import CSSValues
 import LiveryPrinting
 
 /// A filter for selectors that may describe an element that some rules match, based on names.
-struct ElementNames: Sendable {
+struct ElementFilter: Sendable {
   private let sheet: LintedSheet
   /// The features that such an element has at least one of, or `nil` if any element may match.
   private let features: Features?
   /// For each atom of the sheet's names, whether such an element may have the name.
-  private var isOfElement: [Bool] = []
+  private var isElementName: [Bool] = []
 
   /// The features of matched elements.
   private struct Features: Sendable {
@@ -28,9 +28,9 @@ struct ElementNames: Sendable {
     self.sheet = sheet
     self.features = features
     guard let features else { return }
-    isOfElement = Array(repeating: false, count: sheet.selectors.names.count)
+    isElementName = Array(repeating: false, count: sheet.selectors.names.count)
     for atom in features.names.compactMap({ sheet.selectors.names.find($0) }) {
-      isOfElement[Int(atom.rawValue)] = true
+      isElementName[Int(atom.rawValue)] = true
     }
   }
 
@@ -41,11 +41,11 @@ struct ElementNames: Sendable {
   /// may match.
   static func all(
     in theme: LintedTheme, where isIncluded: (LintedSheet, LintedBlock) -> Bool
-  ) -> [ElementNames] {
+  ) -> [ElementFilter] {
     let isWhole = theme.configuration.usesDefaultSheet
     let hasImports = theme.sheets.contains { !$0.source.imports.isEmpty }
     let features = isWhole || hasImports ? nil : features(of: theme, where: isIncluded)
-    return theme.sheets.map { ElementNames($0, features) }
+    return theme.sheets.map { ElementFilter($0, features) }
   }
 
   private static func features(
@@ -91,12 +91,12 @@ struct ElementNames: Sendable {
   }
 
   /// Returns whether a selector of the sheet may describe such an element, or a descendant of one.
-  func mayMeet(_ selector: Int) -> Bool {
+  func mayMatch(_ selector: Int) -> Bool {
     guard let features else { return true }
     return sheet.selectors.table.components[sheet.selectors.table.components(of: selector)].contains
     {
       switch $0.kind {
-      case .type, .class, .id: isOfElement[Int($0.value)]
+      case .type, .class, .id: isElementName[Int($0.value)]
       case .attribute: features.hasAttributes
       case .pseudoClass, .state: features.hasStates
       case .matchesAny, .nesting, .scope: true

@@ -3,7 +3,7 @@ import CSSCascade
 import CSSSyntax
 
 /// The values of all styles of a theme.
-struct FoundMembers {
+struct CollectedMembers {
   /// The maximum number of values; a long one counts as several.
   ///
   /// A hostile theme may set the values of many rules for each of many styles.
@@ -12,9 +12,9 @@ struct FoundMembers {
   static let maximumDeclarationCount = 1_000_000
 
   /// The values of each style.
-  private(set) var members: [[FoundMember]] = []
+  private(set) var members: [[CollectedMember]] = []
   /// The different values of styles in the dark theme, only for their keywords.
-  private(set) var others: [FoundMember] = []
+  private(set) var others: [CollectedMember] = []
 
   /// Collects the values of styles.
   ///
@@ -59,16 +59,16 @@ struct FoundMembers {
       members.append(found)
     }
     while members.count < styles.count { members.append([]) }
-    settleForms()
+    unifyForms()
   }
 
   /// All values that contribute keywords.
-  var all: [FoundMember] { members.flatMap { $0 } + others }
+  var all: [CollectedMember] { members.flatMap { $0 } + others }
 
   /// Parses all values of a custom property in the same form.
   ///
   /// So `red` is a keyword if another value is `plain`, and `0` a length if another value is `4px`.
-  private mutating func settleForms() {
+  private mutating func unifyForms() {
     var forms: [String: Set<CustomValue.Form>] = [:]
     for member in all {
       if case .custom(_, let form) = member.content {
@@ -77,20 +77,20 @@ struct FoundMembers {
     }
     let mixed = forms.filter { $0.value.count > 1 }
     if mixed.isEmpty { return }
-    func settled(_ member: FoundMember) -> FoundMember {
+    func unified(_ member: CollectedMember) -> CollectedMember {
       guard case .custom(let text, let form) = member.content, let others = mixed[member.subject]
       else { return member }
       for candidate in [CustomValue.Form.keyword, .pixels]
       where others.contains(candidate) && form != candidate {
         if CustomValue(parsing: text, as: candidate) != nil {
-          return FoundMember(
+          return CollectedMember(
             subject: member.subject, content: .custom(text: text, candidate),
             isOptional: member.isOptional, location: member.location, text: member.text)
         }
       }
       return member
     }
-    members = members.map { $0.map(settled) }
-    others = others.map(settled)
+    members = members.map { $0.map(unified) }
+    others = others.map(unified)
   }
 }

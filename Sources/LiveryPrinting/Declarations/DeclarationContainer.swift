@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 /// The rule that contains declarations.
-package struct DeclarationHolder: Sendable {
+package struct DeclarationContainer: Sendable {
   /// The subject of declarations.
   package enum Kind: Sendable {
     /// The elements that the selectors of a style rule match.
@@ -27,7 +27,7 @@ package struct DeclarationHolder: Sendable {
     self.selectors = selectors
   }
 
-  /// Creates the holder of a style rule, or of a dropped rule if there are no selectors.
+  /// Creates the container of a style rule, or of a dropped rule if there are no selectors.
   init(node: Int, selectors: Range<Int>?) {
     self.init(selectors == nil ? .dropped : .style, node: node, selectors: selectors ?? 0..<0)
   }

@@ -3,7 +3,7 @@ import CSSCollections
 import CSSSyntax
 
 /// The top-level rules of a sheet, by position.
-struct OutermostRules {
+struct TopLevelRules {
   /// The byte ranges of the rules, in ascending order.
   private let ranges: [Range<Int>]
   /// The ranges of the rules that all others depend on.

@@ -2,7 +2,7 @@
 import CSSSyntax
 
 /// A declaration with a path.
-struct OwnDeclaration {
+struct PathDeclaration {
   /// The types of the rule; empty for the rule of the root.
   let names: [String]
   let declaration: Declaration
@@ -14,9 +14,9 @@ struct OwnDeclaration {
 
 extension VariablePaths {
   /// Collects the declarations with paths, in rules of types and in the first rule of the root.
-  func collectOwn(
+  func collectPathDeclarations(
     _ nodes: SyntaxTree.Children, in root: QualifiedRule?, isConditional: Bool, depth: Int,
-    into own: inout [OwnDeclaration]
+    into pathDeclarations: inout [PathDeclaration]
   ) {
     if depth > SheetReader.maximumDepth { return }
     for node in nodes {
@@ -26,31 +26,32 @@ extension VariablePaths {
           rule.index == root?.index
           ? [] : rulePath(rule.tree.stream.text(of: rule.prelude))
         guard let names else { continue }
-        collectOwn(
+        collectPathDeclarations(
           rule.contents, names: names, root: isConditional ? root?.index : nil, depth: depth + 1,
-          into: &own)
+          into: &pathDeclarations)
       case .atRule(let rule) where rule.hasBlock && SheetItem.isGrouping(rule.name):
         let isConditional = isConditional && SheetItem.isConditional(rule.name)
-        collectOwn(
+        collectPathDeclarations(
           rule.contents, in: isConditional ? rootRule(of: rule.contents) : nil,
-          isConditional: isConditional, depth: depth + 1, into: &own)
+          isConditional: isConditional, depth: depth + 1, into: &pathDeclarations)
       default: break
       }
     }
   }
 
   /// Collects the declarations in a rule; nested at-rules do not change the path.
-  private func collectOwn(
+  private func collectPathDeclarations(
     _ nodes: SyntaxTree.Children, names: [String], root: Int?, depth: Int,
-    into own: inout [OwnDeclaration]
+    into pathDeclarations: inout [PathDeclaration]
   ) {
     if depth > SheetReader.maximumDepth { return }
     for node in nodes {
       switch node {
       case .declaration(let declaration):
-        own.append(OwnDeclaration(names: names, declaration: declaration, root: root))
+        pathDeclarations.append(PathDeclaration(names: names, declaration: declaration, root: root))
       case .atRule(let rule):
-        collectOwn(rule.contents, names: names, root: nil, depth: depth + 1, into: &own)
+        collectPathDeclarations(
+          rule.contents, names: names, root: nil, depth: depth + 1, into: &pathDeclarations)
       default: break
       }
     }

@@ -5,7 +5,7 @@ import Synchronization
 ///
 /// The numbers of connections in the phases `head` and `lingering` are limited: one more ends the
 /// oldest. So idle connections do not lock out other clients.
-final class ConnectionRegister: Sendable {
+final class ConnectionRegistry: Sendable {
   /// The phase of a connection.
   enum Phase: Sendable, Hashable {
     /// The server reads the head.
@@ -55,8 +55,8 @@ final class ConnectionRegister: Sendable {
   /// - Returns: `false` if the limit of the phase is reached, and the oldest connection may not be
   ///   ended.
   @discardableResult
-  func note(_ number: Number, _ phase: Phase, end: @escaping @Sendable () -> Void) -> Bool {
-    let (isNoted, oldest) = state.withLock { state -> (Bool, Entry?) in
+  func register(_ number: Number, _ phase: Phase, end: @escaping @Sendable () -> Void) -> Bool {
+    let (isRegistered, oldest) = state.withLock { state -> (Bool, Entry?) in
       if state.isEnding && phase != .lingering {
         return (phase != .admitted, Entry(phase: phase, end: end))
       }
@@ -70,11 +70,11 @@ final class ConnectionRegister: Sendable {
       return (true, oldest.flatMap { state.entries.removeValue(forKey: $0) })
     }
     oldest?.end()
-    return isNoted
+    return isRegistered
   }
 
   /// Removes a connection.
-  func leave(_ number: Number) {
+  func remove(_ number: Number) {
     state.withLock { _ = $0.entries.removeValue(forKey: number) }
   }
 

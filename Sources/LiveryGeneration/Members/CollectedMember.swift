@@ -4,7 +4,7 @@ import CSSSyntax
 import CSSValues
 
 /// A value that a theme sets for a style, before its type is determined.
-struct FoundMember {
+struct CollectedMember {
   /// The CSS property: a longhand, a shorthand that is read as a whole, or a custom property.
   let subject: String
   /// The value.
