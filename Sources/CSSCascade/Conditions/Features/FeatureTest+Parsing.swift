@@ -89,7 +89,9 @@ extension FeatureName {
   ) -> FeatureValue? {
     cursor.skipTrivia()
     let start = cursor
-    if let value = FeatureValue.read(&cursor, feature.valueType), cursor.isAtEnd() { return value }
+    if let value = FeatureValue.parse(&cursor, as: feature.valueType), cursor.isAtEnd() {
+      return value
+    }
     cursor = start
     var end = start
     end.skipToEnd()
