@@ -63,6 +63,6 @@ struct DecisionBuilder {
     }
     decided.insert(rank)
     (slots + Int(rank)).initialize(
-      to: Decision.Winner(key, key.isLogical ? property : nil, source: source))
+      to: Decision.Winner(key, mappedTo: key.isLogical ? property : nil, declaration: source))
   }
 }
