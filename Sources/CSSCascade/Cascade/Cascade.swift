@@ -81,7 +81,7 @@ extension Cascade {
     if flags.isDisjoint(with: [.important, .logical, .expansion, .reverts]) {
       for match in matches.reversed() {
         let rule = match.rule
-        deciding.decide(declarations.keys(of: rule), in: declarations.record(of: rule).normal)
+        deciding.decide(declarations.keyList(of: rule), in: declarations.record(of: rule).normal)
       }
     } else {
       for run in runs(of: matches) { decide(run, &deciding) }
@@ -107,11 +107,11 @@ extension Cascade {
     let record = declarations.record(of: rule)
     let range = run.isImportant ? record.important : record.normal
     if record.flags.isDisjoint(with: [.logical, .expansion, .reverts]), deciding.reverted.isEmpty {
-      return deciding.decide(declarations.keys(of: rule), in: range)
+      return deciding.decide(declarations.keyList(of: rule), in: range)
     }
     guard let block = declarations.block(of: rule) else { return }
     deciding.decide(
-      declarations.keys(of: rule), in: range, of: run, longhands: run.longhands(of: block),
+      declarations.keyList(of: rule), in: range, of: run, longhands: run.longhands(of: block),
       expandedAs: run.isImportant ? record.importantExpansion : record.expansion)
   }
 

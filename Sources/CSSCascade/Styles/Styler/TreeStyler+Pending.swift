@@ -47,7 +47,7 @@ extension TreeStyler {
 
     init(_ winner: Decision.Winner, of list: UInt32, in styler: TreeStyler) {
       runs = styler.cascade.runs(of: styler.store.tables.lists.address(of: list).pointee.matches)
-      let dependent = styler.cascade.declarations.dependent(winner.valueOrDeclaration).pointee
+      let dependent = styler.cascade.declarations.dependentDeclaration(of: winner).pointee
       number =
         runs.firstIndex {
           $0.match.rule == dependent.rule && $0.isImportant == dependent.isImportant

@@ -14,7 +14,7 @@ extension TreeStyler {
     of winner: Decision.Winner, _ draft: inout StyleDraft
   ) -> UInt32? {
     if winner.dependence == .parent { return number(of: winner.property, .inherit, &draft) }
-    let dependencies = cascade.declarations.dependent(winner.valueOrDeclaration).pointee
+    let dependencies = cascade.declarations.dependentDeclaration(of: winner).pointee
       .dependencies
     switch dependencies.kind {
     case .context:
@@ -42,7 +42,7 @@ extension TreeStyler {
   private mutating func computed(
     _ winner: Decision.Winner, _ draft: inout StyleDraft
   ) -> UInt32? {
-    switch cascade.declarations.dependent(winner.valueOrDeclaration).pointee.value {
+    switch cascade.declarations.dependentDeclaration(of: winner).pointee.value {
     case .computed(let value): store.tables.values.number(of: value)
     case .keyword(let keyword): number(of: winner.property, keyword, &draft)
     case .value(let value):
@@ -62,7 +62,7 @@ extension TreeStyler {
     let hasNumber = draft.addContext(of: winner.property, to: &key)
     if hasNumber, let known = results.numbers.number(for: key) { return known }
     guard
-      case .pending(let pending) = cascade.declarations.dependent(winner.valueOrDeclaration).pointee
+      case .pending(let pending) = cascade.declarations.dependentDeclaration(of: winner).pointee
         .value
     else { return nil }
     let shared = shared(pending, &draft)
