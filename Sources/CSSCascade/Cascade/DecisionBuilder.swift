@@ -35,7 +35,7 @@ struct DecisionBuilder {
       decide(keys[Int(range.lowerBound) + index], at: index, of: run, longhands: longhands)
     }
     guard let expansion = longhands.expansion,
-      !AllExpansion.isDecided(in: decided, isFlowKnown: flow != nil)
+      !AllExpansion.isFullyDecided(by: decided, isFlowKnown: flow != nil)
     else { return }
     for (position, key) in expansion.keys.enumerated() {
       decide(key, at: range.count + position, of: run, longhands: longhands, source: source)
