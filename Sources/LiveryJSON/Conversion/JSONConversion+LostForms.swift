@@ -50,7 +50,7 @@ private struct LostForms {
     for placement in conversion.placements {
       let start = tree.stream.byteRange(of: placement.declaration.value).lowerBound
       guard let original = originals[start] else { continue }
-      let text = "\(jsonText(placement.key)): \(placement.text)"
+      let text = "\(jsonString(placement.key)): \(placement.text)"
       if successors[original]?.contains(text) != true {
         successors[original, default: []].append(text)
       }

@@ -121,7 +121,7 @@ extension ReferenceSearch {
           .referenceKeptAsCSS, range: stream.byteRange(of: placement.declaration.value),
           facts: [
             .subject(shortened(placement.declaration.name)), .found("@" + shortened(variable.path)),
-            .expected(shortened("\(jsonText(placement.key)): \(placement.text)")),
+            .expected(shortened("\(jsonString(placement.key)): \(placement.text)")),
           ]))
     }
     return result
