@@ -29,7 +29,7 @@ extension FeatureTest {
     default: return nil
     }
     guard let name else {
-      problem = .unknownFeature(token)
+      problem = .unknownFeature(token: token)
       return nil
     }
     self.init(name, &cursor, problem: &problem)
@@ -61,7 +61,7 @@ extension FeatureTest {
     guard let first = after.takeComparison(), after.peek() == .ident, let token = after.next()
     else { return nil }
     guard let name = FeatureName<Feature>(cursor.stream.value(of: token)) else {
-      problem = .unknownFeature(token)
+      problem = .unknownFeature(token: token)
       return nil
     }
     guard name.mayBeCompared else { return nil }

@@ -19,16 +19,16 @@ struct SupportsSyntax: ConditionSyntax {
     case namedFeature = "named-feature"
   }
 
-  var isNestable: Bool { place == .parentheses }
+  var allowsNesting: Bool { place == .parentheses }
 
-  func contents(of function: Int, in stream: TokenStream) -> SupportsSyntax? {
+  func syntax(insideFunctionAt function: Int, in stream: TokenStream) -> SupportsSyntax? {
     guard let place = Place(rawValue: stream.value(of: function).lowercased()) else { return nil }
     var syntax = self
     syntax.place = place
     return syntax
   }
 
-  func test(_ cursor: inout TokenCursor, problem: inout ConditionProblem?) -> Bool? {
+  func parseTest(_ cursor: inout TokenCursor, problem: inout ConditionProblem?) -> Bool? {
     let start = cursor.position
     switch place {
     case .parentheses:
