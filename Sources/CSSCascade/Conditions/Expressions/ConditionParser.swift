@@ -74,8 +74,9 @@ struct ConditionParser<Syntax: ConditionSyntax> {
     }
     let isFunction = kind == .function
     var problem: ConditionProblem?
-    if let inner = isFunction ? syntax.syntax(insideFunctionAt: opening, in: cursor.stream) : syntax
-    {
+    let inner =
+      isFunction ? syntax.syntax(insideFunctionAt: opening, in: cursor.stream) : syntax
+    if let inner {
       let contents = cursor.attempt { cursor in
         cursor.contents { enclosed(&$0, inner, problem: &problem) }
       }
