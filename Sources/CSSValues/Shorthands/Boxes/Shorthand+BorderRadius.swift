@@ -5,7 +5,8 @@ extension Shorthand {
   /// Expands `border-radius` to the radii of the four corners, or returns `nil` if the tokens do not
   /// match.
   ///
-  /// One to four horizontal radii come first. A slash and the vertical radii follow if they differ.
+  /// The value begins with one to four horizontal radii. A slash and the vertical radii follow if
+  /// they differ.
   /// A longhand is a single value if both radii of its corner are equal, otherwise a sequence of the
   /// horizontal and the vertical radius.
   ///
