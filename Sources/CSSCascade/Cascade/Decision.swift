@@ -42,8 +42,8 @@ struct Decision: BitwiseCopyable, @unchecked Sendable {
     ///   - key: The key of the declaration.
     ///   - physical: The physical longhand to which the element's flow maps the declared one, if
     ///     that one is logical.
-    ///   - declaration: The number of the declaration, if it comes from the expansion of `all`, whose
-    ///     keys have no numbers.
+    ///   - declaration: The number of the declaration, if it comes from the expansion of `all`,
+    ///     whose keys have no numbers.
     @inline(__always)
     init(
       _ key: DeclaredLonghands.Key, mappedTo physical: Property? = nil, declaration: UInt32? = nil

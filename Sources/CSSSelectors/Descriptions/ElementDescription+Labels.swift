@@ -4,8 +4,9 @@ import CSSSyntax
 extension ElementDescription {
   /// The label of each element, in tree order, such as `toolbar#main.dark`.
   ///
-  /// A label is the type, the id and the classes, without attributes and states. An implied root and
-  /// an element with only `:root` are `body`. Any other element without type, id and classes is `*`.
+  /// A label is the type, the id and the classes, without attributes and states. An implied root
+  /// and an element with only `:root` are `body`. Any other element without type, id and classes is
+  /// `*`.
   package var elementLabels: [String] {
     let labels = elements.map(\.label)
     return hasImpliedRoot ? ["body"] + labels : labels

@@ -2,8 +2,8 @@
 
 /// The specification's entry points for a part of a style sheet; each parses the whole stream.
 ///
-/// Tokens that do not belong to the part become a raw node, which is ignored except for printing, so
-/// that the tree contains the whole text.
+/// Tokens that do not belong to the part become a raw node, which is ignored except for printing,
+/// so that the tree contains the whole text.
 ///
 /// Defined by [CSS Syntax Level 3, section 5.4](https://drafts.csswg.org/css-syntax-3/#parser-entry-points).
 extension RuleParser {
@@ -42,8 +42,8 @@ extension RuleParser {
 
   /// Parses one declaration.
   ///
-  /// With tokens after the declaration, the specification returns the declaration nevertheless. Only
-  /// these tokens then become a raw node.
+  /// With tokens after the declaration, the specification returns the declaration nevertheless.
+  /// Only these tokens then become a raw node.
   ///
   /// Defined by [parse a declaration](https://drafts.csswg.org/css-syntax-3/#parse-declaration).
   mutating func parseDeclaration() {

@@ -14,8 +14,8 @@ extension TokenStream {
   ///   - tokens: The indices of the condition's tokens.
   ///   - lowercasing: Whether to convert letters to lower case, because media queries are
   ///     case-insensitive.
-  ///   - isSelector: Whether the condition consists of selectors, as in `@scope`. White space before
-  ///     the colon of a pseudo-class is then significant, as it always is in `selector()`.
+  ///   - isSelector: Whether the condition consists of selectors, as in `@scope`. White space
+  ///     before the colon of a pseudo-class is then significant, as it always is in `selector()`.
   /// - Returns: The text.
   func conditionText(
     of tokens: Range<Int>, lowercasing: Bool, isSelector: Bool = false

@@ -12,8 +12,8 @@ import LiveryDisplay
 /// The positions of the body and the pointer of a bubble in its frame.
 ///
 /// The pointer keeps away from the round corners. It is not wider than the straight part of its
-/// edge, and not deeper than half of the frame. Its tip stays within the length of its edge. Without
-/// space for a pointer, the bubble is a rounded box.
+/// edge, and not deeper than half of the frame. Its tip stays within the length of its edge.
+/// Without space for a pointer, the bubble is a rounded box.
 struct SpeechBubbleLayout {
   /// The body, whose outline passes through the pointer.
   private(set) var body: RoundedBox

@@ -93,7 +93,8 @@ struct ConditionParser<Syntax: ConditionSyntax> {
     return anything
   }
 
-  /// Parses the contents of parentheses: a test or, if the syntax allows nesting, another condition.
+  /// Parses the contents of parentheses: a test or, if the syntax allows nesting, another
+  /// condition.
   private mutating func enclosed(
     _ cursor: inout TokenCursor, _ syntax: Syntax, problem: inout ConditionProblem?
   ) -> Expression? {

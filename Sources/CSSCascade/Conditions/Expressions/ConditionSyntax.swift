@@ -3,8 +3,8 @@ package import CSSSyntax
 
 /// The syntax of the tests of one at-rule, by which `@media`, `@supports` and `@container` differ.
 ///
-/// A test is the contents of the innermost parentheses. A ``ConditionParser`` parses the operators and
-/// parentheses around the tests, which all three at-rules share.
+/// A test is the contents of the innermost parentheses. A ``ConditionParser`` parses the operators
+/// and parentheses around the tests, which all three at-rules share.
 package protocol ConditionSyntax: Sendable {
   /// The contents of the innermost parentheses.
   associatedtype Test: Sendable, Hashable

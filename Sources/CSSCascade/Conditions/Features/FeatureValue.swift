@@ -15,8 +15,8 @@ package enum FeatureValue: Sendable, Hashable {
 extension FeatureValue {
   /// Parses a value of a type, or returns `nil` if the next tokens are none.
   ///
-  /// Relative lengths are resolved during evaluation. Negative lengths and numbers are valid, but no
-  /// feature ever equals them.
+  /// Relative lengths are resolved during evaluation. Negative lengths and numbers are valid, but
+  /// no feature ever equals them.
   static func parse(_ cursor: inout TokenCursor, as type: FeatureValueType) -> FeatureValue? {
     if cursor.peek() == .ident {
       let keyword = cursor.stream.value(of: cursor.position).lowercased()
@@ -38,8 +38,8 @@ extension FeatureValue {
 
   /// Returns the number that is compared with the state of a feature.
   ///
-  /// A length is in px, a resolution in dots per px, and a ratio is its width divided by its height.
-  /// The resolution `infinite` is infinity.
+  /// A length is in px, a resolution in dots per px, and a ratio is its width divided by its
+  /// height. The resolution `infinite` is infinity.
   ///
   /// - Parameter context: The context that relative lengths refer to.
   /// - Returns: The number, or `nil` for any other keyword and for a length that the context cannot

@@ -2,13 +2,13 @@
 import CSSSyntax
 
 extension Shorthand {
-  /// Expands `border-radius` to the radii of the four corners, or returns `nil` if the tokens do not
-  /// match.
+  /// Expands `border-radius` to the radii of the four corners, or returns `nil` if the tokens do
+  /// not match.
   ///
   /// The value begins with one to four horizontal radii. A slash and the vertical radii follow if
   /// they differ.
-  /// A longhand is a single value if both radii of its corner are equal, otherwise a sequence of the
-  /// horizontal and the vertical radius.
+  /// A longhand is a single value if both radii of its corner are equal, otherwise a sequence of
+  /// the horizontal and the vertical radius.
   ///
   /// Defined by [CSS Backgrounds 3, section 4.1](https://drafts.csswg.org/css-backgrounds-3/#border-radius).
   static func expandBorderRadius(

@@ -6,8 +6,8 @@ extension LintRule {
   /// Unknown and missing descriptors of at-rules such as `@font-face`, `@property`, `@page` and
   /// `@counter-style`, and initial values of `@property` that depend on the element.
   ///
-  /// The rule collects diagnostics of the parsers. It is local, because each diagnostic depends only
-  /// on its at-rule.
+  /// The rule collects diagnostics of the parsers. It is local, because each diagnostic depends
+  /// only on its at-rule.
   static let invalidDescriptor = LintRule(
     "invalid-descriptor", .error, isLocal: true,
     help:

@@ -65,8 +65,8 @@ extension CSSGradient {
 extension CSSGradient: CustomStringConvertible {
   /// The CSS text of the gradient, without defaults.
   ///
-  /// The defaults are the direction `to bottom`, the ending shape `farthest-corner` of an ellipse, no
-  /// start angle, the position `center`, and the default interpolation method.
+  /// The defaults are the direction `to bottom`, the ending shape `farthest-corner` of an ellipse,
+  /// no start angle, the position `center`, and the default interpolation method.
   ///
   /// Defined by [CSS Images 3, section 3.6](https://drafts.csswg.org/css-images-3/#serialization).
   public var description: String {
