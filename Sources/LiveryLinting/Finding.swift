@@ -7,9 +7,11 @@ public struct Finding: Sendable {
   public let rule: LintRule
   /// The token stream of the sheet.
   public let stream: TokenStream
-  /// The diagnostic, with the severity that the linter assigns.
+  /// The diagnostic, with the severity that the linter assigns according to its configuration.
   public let diagnostic: Diagnostic
   /// The part of the theme that the finding depends on.
+  ///
+  /// While this part does not change, a program may keep the finding and need not check again.
   package let dependency: FindingDependency
 
   /// Creates a finding.
@@ -24,13 +26,16 @@ public struct Finding: Sendable {
   }
 }
 
-/// A finding of a rule that checks a whole theme, with the index of its sheet.
-struct SheetFinding: Sendable {
-  let sheet: Int
+/// A finding of a rule that checks a whole theme, before the linter assigns a severity.
+struct ThemeRuleFinding: Sendable {
+  /// The index of the finding's sheet in the theme.
+  let sheetIndex: Int
+  /// The diagnostic, with its default severity.
   let diagnostic: Diagnostic
 
-  init(_ sheet: Int, _ diagnostic: Diagnostic) {
-    self.sheet = sheet
+  /// Creates a finding in the sheet at an index of the theme.
+  init(inSheet sheetIndex: Int, _ diagnostic: Diagnostic) {
+    self.sheetIndex = sheetIndex
     self.diagnostic = diagnostic
   }
 }

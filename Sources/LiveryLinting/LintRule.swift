@@ -28,12 +28,12 @@ public final class LintRule: Sendable {
 
   /// The input of a rule.
   enum Check: Sendable {
-    /// Diagnostics that parsing a sheet already produces.
-    case kinds(Set<Diagnostic.Kind>)
+    /// The diagnostics of some kinds that parsing a sheet already produces.
+    case diagnostics(ofKinds: Set<Diagnostic.Kind>)
     /// A single sheet.
     case sheet(@Sendable (LintedSheet) -> [Diagnostic])
     /// All sheets of a theme.
-    case theme(@Sendable (LintedTheme) -> [SheetFinding])
+    case theme(@Sendable (LintedTheme) -> [ThemeRuleFinding])
     /// Comments and baselines, which are checked after all other rules.
     case suppressions
   }
@@ -90,7 +90,7 @@ public final class LintRule: Sendable {
   /// Creates a rule that reports one kind of diagnostic and checks all sheets of a theme.
   convenience init(
     _ kind: Diagnostic.Kind, _ group: Group, help: String, bad: LintExample, good: LintExample,
-    inTheme check: @escaping @Sendable (LintedTheme) -> [SheetFinding]
+    inTheme check: @escaping @Sendable (LintedTheme) -> [ThemeRuleFinding]
   ) {
     self.init(kind, group, help: help, bad: bad, good: good, check: .theme(check))
   }

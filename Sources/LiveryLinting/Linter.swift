@@ -76,7 +76,7 @@ extension Linter {
     let found = concurrentMap(rules.count) { [byKind] number -> [Diagnostic] in
       switch rules[number].check {
       // In the order of the sheet: the order of a set differs from run to run.
-      case .kinds(let kinds):
+      case .diagnostics(let kinds):
         byKind.isEmpty ? [] : kinds.flatMap { byKind[$0] ?? [] }.sorted().map { diagnostics[$0] }
       case .sheet(let check): check(sheet)
       case .theme, .suppressions: []
@@ -98,14 +98,14 @@ extension Linter {
     // first.
     let order = rules.filter { $0 == .lowContrast } + rules.filter { $0 != .lowContrast }
     let results = concurrentMap(order.count) { number in
-      guard case .theme(let check) = order[number].check else { return [SheetFinding]() }
+      guard case .theme(let check) = order[number].check else { return [ThemeRuleFinding]() }
       return check(theme)
     }
     let byRule = Dictionary(uniqueKeysWithValues: zip(order, results))
     var found: [[(rule: LintRule, diagnostic: Diagnostic)]] = sheets.map { _ in [] }
     for rule in rules {
-      for finding in byRule[rule] ?? [] where theme.sheets[finding.sheet].settings.isOn(rule) {
-        found[finding.sheet].append((rule, finding.diagnostic))
+      for finding in byRule[rule] ?? [] where theme.sheets[finding.sheetIndex].settings.isOn(rule) {
+        found[finding.sheetIndex].append((rule, finding.diagnostic))
       }
     }
     let findings = concurrentMap(sheets.count) { [found] number in

@@ -85,7 +85,7 @@ extension Cascade {
     if flags.isDisjoint(with: [.important, .logical, .expansion, .reverts]) {
       for match in matches.reversed() {
         let rule = match.rule
-        builder.decide(declarations.keys(of: rule), in: declarations.record(of: rule).normal)
+        builder.decide(declarations.keyList(of: rule), in: declarations.record(of: rule).normal)
       }
     } else {
       for entry in entries(of: matches) { decide(entry, &builder) }
@@ -111,11 +111,11 @@ extension Cascade {
     let record = declarations.record(of: rule)
     let range = entry.isImportant ? record.important : record.normal
     if record.flags.isDisjoint(with: [.logical, .expansion, .reverts]), builder.reverted.isEmpty {
-      return builder.decide(declarations.keys(of: rule), in: range)
+      return builder.decide(declarations.keyList(of: rule), in: range)
     }
     guard let block = declarations.block(of: rule) else { return }
     builder.decide(
-      declarations.keys(of: rule), in: range, of: entry, longhands: entry.longhands(of: block),
+      declarations.keyList(of: rule), in: range, of: entry, longhands: entry.longhands(of: block),
       expandedAs: entry.isImportant ? record.importantExpansion : record.expansion)
   }
 

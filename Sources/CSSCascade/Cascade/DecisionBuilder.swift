@@ -35,7 +35,7 @@ struct DecisionBuilder {
       decide(keys[Int(range.lowerBound) + index], at: index, of: entry, longhands: longhands)
     }
     guard let expansion = longhands.expansion,
-      !AllExpansion.isDecided(in: decided, isFlowResolved: flow != nil)
+      !AllExpansion.isFullyDecided(by: decided, isFlowKnown: flow != nil)
     else { return }
     for (position, key) in expansion.keys.enumerated() {
       decide(key, at: range.count + position, of: entry, longhands: longhands, source: source)
@@ -63,6 +63,6 @@ struct DecisionBuilder {
     }
     decided.insert(rank)
     (slots + Int(rank)).initialize(
-      to: Decision.Winner(key, key.isLogical ? property : nil, source: source))
+      to: Decision.Winner(key, mappedTo: key.isLogical ? property : nil, declaration: source))
   }
 }

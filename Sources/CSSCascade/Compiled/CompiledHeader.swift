@@ -47,20 +47,22 @@ enum CompiledHeader {
     // A file truncated within the header begins like one.
     let count = min(bytes.count, magic.count)
     guard count > 0, (0..<count).allSatisfy({ bytes[$0] == magic[$0] }) else {
-      throw .notCompiled(name)
+      throw .notACompiledTheme(file: name)
     }
-    guard bytes.count >= length else { throw .damaged(name) }
+    guard bytes.count >= length else { throw .damaged(file: name) }
     let mark = bytes.loadUnaligned(fromByteOffset: 8, as: UInt32.self)
-    if mark == byteOrderMark.byteSwapped { throw .otherByteOrder(name) }
-    guard mark == byteOrderMark else { throw .damaged(name) }
+    if mark == byteOrderMark.byteSwapped { throw .otherByteOrder(file: name) }
+    guard mark == byteOrderMark else { throw .damaged(file: name) }
     let found = bytes.loadUnaligned(fromByteOffset: 12, as: UInt32.self)
     let size = bytes.loadUnaligned(fromByteOffset: 16, as: UInt64.self)
     let sum = bytes.loadUnaligned(fromByteOffset: 24, as: UInt64.self)
     // A newer version may use another checksum.
     guard found == version else {
-      throw .unknownVersion(name, found: Int(found), supported: Int(version))
+      throw .unsupportedVersion(file: name, found: Int(found), supported: Int(version))
     }
     let content = UnsafeRawBufferPointer(rebasing: bytes.dropFirst(length))
-    guard size == UInt64(bytes.count), sum == checksum(of: content) else { throw .damaged(name) }
+    guard size == UInt64(bytes.count), sum == checksum(of: content) else {
+      throw .damaged(file: name)
+    }
   }
 }

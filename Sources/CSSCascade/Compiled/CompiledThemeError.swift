@@ -6,13 +6,14 @@ public enum CompiledThemeError: Error, Hashable {
   /// The file cannot be read.
   case unreadable(SourceError)
   /// The file does not begin with the signature of compiled themes.
-  case notCompiled(String)
-  /// The file was written on a machine with the other byte order.
-  case otherByteOrder(String)
-  /// The file has a format version that this library does not read: compile the theme again.
-  case unknownVersion(String, found: Int, supported: Int)
+  case notACompiledTheme(file: String)
+  /// The file was written on a machine with another byte order.
+  case otherByteOrder(file: String)
+  /// The file has the older or newer format version `found`; this version of Livery reads only
+  /// `supported`.
+  case unsupportedVersion(file: String, found: Int, supported: Int)
   /// The file has a wrong length or checksum, or impossible content.
-  case damaged(String)
+  case damaged(file: String)
 }
 
 extension CompiledThemeError: CustomStringConvertible {
@@ -22,20 +23,20 @@ extension CompiledThemeError: CustomStringConvertible {
   public var description: String {
     switch self {
     case .unreadable(let error): error.description
-    case .notCompiled(let name): "\(name): this is not a compiled theme"
-    case .otherByteOrder(let name):
-      "\(name): the theme was compiled on a machine with another byte order; compile it again"
-    case .unknownVersion(let name, let found, let supported) where found > supported:
+    case .notACompiledTheme(let file): "\(file): this is not a compiled theme"
+    case .otherByteOrder(let file):
+      "\(file): the theme was compiled on a machine with another byte order; compile it again"
+    case .unsupportedVersion(let file, let found, let supported) where found > supported:
       """
-      \(name): the theme was compiled by a newer version of Livery (format \(found); this one reads format \(supported)); \
+      \(file): the theme was compiled by a newer version of Livery (format \(found); this one reads format \(supported)); \
       update Livery or compile it again
       """
-    case .unknownVersion(let name, let found, let supported):
+    case .unsupportedVersion(let file, let found, let supported):
       """
-      \(name): the theme was compiled by an older version of Livery (format \(found); this one reads format \(supported)); \
+      \(file): the theme was compiled by an older version of Livery (format \(found); this one reads format \(supported)); \
       compile it again
       """
-    case .damaged(let name): "\(name): the compiled theme is damaged; compile it again"
+    case .damaged(let file): "\(file): the compiled theme is damaged; compile it again"
     }
   }
 }

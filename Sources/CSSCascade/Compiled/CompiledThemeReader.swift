@@ -38,7 +38,7 @@ struct CompiledThemeReader {
     do throws(Damage) {
       return try reader.index()
     } catch {
-      throw .damaged(name)
+      throw .damaged(file: name)
     }
   }
 

@@ -40,7 +40,7 @@ extension Diagnostic {
       if ["-", "min--", "max--"].contains(where: name.hasPrefix) { return nil }
       let suggestion = closest(to: name, in: names())
       self.init(kind, at: token, in: stream, suggestion: suggestion)
-    case .unknown(let tokens):
+    case .malformed(let tokens):
       self.init(
         .unknownCondition, range: stream.byteRange(of: tokens), facts: [stream.found(tokens)])
     case .invalidValue(let value): self.init(value, in: stream)

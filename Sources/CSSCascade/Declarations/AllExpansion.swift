@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 import CSSValues
 
-/// The declarations of longhands that a declaration of `all` expands to.
+/// The declarations of longhands that a declaration of the property `all` expands to.
 ///
-/// All declarations with the same keyword share one expansion. All declarations with variables
-/// share their keys.
+/// All declarations of the same CSS-wide keyword share one expansion. Each declaration with
+/// `var()` has its own value, but shares the keys with others.
 ///
 /// Defined by [CSS Cascade 5, section 3.2](https://drafts.csswg.org/css-cascade-5/#all-shorthand).
 final class AllExpansion: Sendable {
@@ -12,7 +12,7 @@ final class AllExpansion: Sendable {
 
   /// The value of each longhand.
   let value: DeclaredValue
-  /// The keys of the longhands, in the order of the property table.
+  /// The keys of the longhands, in the same order as ``longhands``.
   let keys: [Key]
 
   private init(_ value: DeclaredValue, keys: [Key]) {
@@ -27,8 +27,13 @@ final class AllExpansion: Sendable {
   }
 
   /// Creates an expansion to a value with variables.
+  ///
+  /// A value that may become a CSS-wide keyword depends on the texts of its variables. Any other
+  /// value is invalid at computed-value time, so that each longhand is `unset`.
   convenience init(_ pending: PendingValue) {
-    self.init(.pending(pending), keys: pending.mayBeKeyword ? Self.variableKeys : Self.valueKeys)
+    self.init(
+      .pending(pending),
+      keys: pending.mayBeKeyword ? Self.keysDependingOnVariables : Self.keysDependingOnElement)
   }
 }
 
@@ -50,25 +55,33 @@ extension AllExpansion {
   private static let revert = AllExpansion(.revert)
   private static let revertLayer = AllExpansion(.revertLayer)
 
-  private static let variableKeys = longhands.map { Key($0, dependence: .variables) }
-  private static let valueKeys = longhands.map { Key($0, dependence: .element) }
+  private static let keysDependingOnVariables = longhands.map { Key($0, dependence: .variables) }
+  private static let keysDependingOnElement = longhands.map { Key($0, dependence: .element) }
 }
 
 extension AllExpansion {
-  /// The longhands, in the order of the property table.
-  static let longhands = Property.all.longhands.sorted { $0.rawValue < $1.rawValue }
-  /// The ranks of the longhands.
-  private static let ranks = LonghandSet(longhands)
-  /// The ranks of the physical longhands.
-  private static let physicalRanks = LonghandSet(longhands.filter { !$0.isLogical })
-
-  /// Whether the expansion sets a longhand.
-  static func covers(_ property: Property) -> Bool { ranks.contains(property.computingRank) }
-
-  /// Returns whether a set contains all longhands of the expansion.
+  /// The longhands of the property `all`, in the order of the property table.
   ///
-  /// If the flow is known, the physical longhands are sufficient.
-  static func isDecided(in decided: LonghandSet, isFlowResolved: Bool) -> Bool {
-    decided.isSuperset(of: isFlowResolved ? physicalRanks : ranks)
+  /// The sets below have the same longhands in the order of computation.
+  static let longhands = Property.all.longhands.sorted { $0.rawValue < $1.rawValue }
+  /// The set of all longhands of the property `all`.
+  private static let longhandSet = LonghandSet(longhands)
+  /// The set of the physical longhands of the property `all`.
+  private static let physicalLonghandSet = LonghandSet(longhands.filter { !$0.isLogical })
+
+  /// Returns whether the expansion sets a longhand.
+  static func covers(_ property: Property) -> Bool {
+    longhandSet.contains(property.computingRank)
+  }
+
+  /// Returns whether all longhands of the expansion have a winner, so that it changes nothing.
+  ///
+  /// - Parameters:
+  ///   - decided: The longhands that have a winner.
+  ///   - isFlowKnown: Whether the writing mode and the direction of the element are known. They map
+  ///     each logical longhand to a physical one, so the physical ones are sufficient.
+  /// - Returns: Whether the expansion can be skipped.
+  static func isFullyDecided(by decided: LonghandSet, isFlowKnown: Bool) -> Bool {
+    decided.isSuperset(of: isFlowKnown ? physicalLonghandSet : longhandSet)
   }
 }

@@ -27,9 +27,9 @@ struct ElementExplainer {
       var styler = TreeStyler(rules)
       let numbers = styler.styles(to: element, in: NodeTree(tree, names: rules.index.names))
       let styles = numbers.map { styler.store.style($0) }
-      let names = description.elementNames
+      let labels = description.elementLabels
       let elements = ExplainedElements(
-        tree: tree, subject: element, style: { styles[$0] }, name: { names[$0] })
+        tree: tree, subject: element, style: { styles[$0] }, name: { labels[$0] })
       return (elements, styles[element].flow)
     }
   }

@@ -28,16 +28,16 @@ extension RuleParser {
 
   /// Reports the syntax that is missing in a part of the style sheet that became a raw node.
   mutating func reportRejected(
-    from first: Int, nested: Bool, expected: String = "a declaration or a rule"
+    from first: Int, mayBeDeclaration: Bool, expected: String = "a declaration or a rule"
   ) {
     // An unmatched brace was reported before.
-    if log.isFull || !nested && tokens[first].kind == .rightBrace { return }
+    if log.isFull || !mayBeDeclaration && tokens[first].kind == .rightBrace { return }
     var last = position - 1
     while last > first, tokens[last].kind.isTrivia || tokens[last].kind == .semicolon { last -= 1 }
     let range = stream.byteRange(of: first..<last + 1)
     var second = first + 1
     while second < last, tokens[second].kind.isTrivia { second += 1 }
-    if !nested {
+    if !mayBeDeclaration {
       log.add(Diagnostic(.missingBlock, range: range, facts: [stream.found(first..<last + 1)]))
     } else if tokens[first].kind == .ident, second <= last, tokens[second].kind != .colon {
       log.add(

@@ -200,7 +200,7 @@ extension RuleParser {
     let first = Int(nodes[index].first)
     nodes.removeLast(nodes.count - index)
     appendRaw(from: first)
-    reportRejected(from: first, nested: nested)
+    reportRejected(from: first, mayBeDeclaration: nested)
   }
 
   /// Appends a raw node from a token to the next one.

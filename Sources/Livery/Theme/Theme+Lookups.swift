@@ -47,7 +47,9 @@ extension CSSStyleSheet {
     }
     guard !ruleSet(for: selector).isMatched else { return nil }
     let known = names
-    guard let name = description.names.first(where: { !known.contains($0) }) else { return nil }
+    guard let name = description.identifiers.first(where: { !known.contains($0) }) else {
+      return nil
+    }
     return LookupProblem(
       selector: selector, kind: .unknownName(name), suggestion: closest(to: name, in: known))
   }

@@ -70,7 +70,7 @@ extension TextSink {
   package mutating func write(quoted text: String) {
     var text = text
     text.withUTF8 { bytes in
-      writeJSONText(bytes) { write($0) }
+      writeJSONString(bytes) { write($0) }
     }
   }
 }

@@ -38,13 +38,13 @@ struct JSONText {
       switch member {
       case .comment(let comment): text += comment
       case .value(let name, let value, let number):
-        text += jsonText(name) + ": "
+        text += jsonString(name) + ": "
         let isString = value.hasPrefix("\"") ? 1 : 0
         let start = text.utf8.count + isString
         text += value
         if let number { valueRanges[number] = start..<text.utf8.count - isString }
       case .body(let name, let body):
-        text += jsonText(name) + ": "
+        text += jsonString(name) + ": "
         write(body, depth + 1)
       }
       text += member.name != nil && index != last ? ",\n" : "\n"

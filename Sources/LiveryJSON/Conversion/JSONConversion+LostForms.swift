@@ -51,7 +51,7 @@ private struct LostForms {
     for converted in conversion.convertedDeclarations {
       let start = tree.stream.byteRange(of: converted.declaration.value).lowerBound
       guard let original = originals[start] else { continue }
-      let text = "\(jsonText(converted.key)): \(converted.text)"
+      let text = "\(jsonString(converted.key)): \(converted.text)"
       if successors[original]?.contains(text) != true {
         successors[original, default: []].append(text)
       }

@@ -104,7 +104,7 @@ extension JSONConverter {
       }
     }
     if let key = keys.first {
-      result.append(Candidate(key: key, form: ValueForms.Form(text: jsonText(text))))
+      result.append(Candidate(key: key, form: ValueForms.Form(text: jsonString(text))))
     }
     let key = name.utf8.contains(UInt8(ascii: "-")) ? name : name + ":"
     if variable == nil, !declaration.isImportant {
@@ -114,7 +114,7 @@ extension JSONConverter {
     }
     let isMarked = text.hasPrefix("@") || text.hasPrefix("~")
     result.append(
-      Candidate(key: key, form: ValueForms.Form(text: jsonText(isMarked ? " " + text : text))))
+      Candidate(key: key, form: ValueForms.Form(text: jsonString(isMarked ? " " + text : text))))
     return result
   }
 }

@@ -98,12 +98,12 @@ extension JSONValue {
     switch kind {
     case .object:
       let members = (members ?? JSONMembers()).map {
-        jsonText($0.name) + ":" + $0.value.canonicalText
+        jsonString($0.name) + ":" + $0.value.canonicalText
       }
       return "{" + members.sorted().joined(separator: ",") + "}"
     case .array:
       return "[" + (elements ?? JSONElements()).map(\.canonicalText).joined(separator: ",") + "]"
-    case .string: return jsonText(string ?? "")
+    case .string: return jsonString(string ?? "")
     case .number: return number.map { "\($0)" } ?? ""
     default: return document.source.text(in: range)
     }

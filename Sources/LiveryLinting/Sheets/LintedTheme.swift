@@ -94,8 +94,10 @@ extension LintedTheme {
   /// Returns the findings of a function in each sheet.
   ///
   /// The function runs on several sheets at once.
-  func findings(_ find: @escaping @Sendable (LintedSheet) -> [Diagnostic]) -> [SheetFinding] {
+  func findings(_ find: @escaping @Sendable (LintedSheet) -> [Diagnostic]) -> [ThemeRuleFinding] {
     let found = concurrentMap(sheets.count) { [sheets] in find(sheets[$0]) }
-    return found.enumerated().flatMap { number, found in found.map { SheetFinding(number, $0) } }
+    return found.enumerated().flatMap { number, found in
+      found.map { ThemeRuleFinding(inSheet: number, $0) }
+    }
   }
 }

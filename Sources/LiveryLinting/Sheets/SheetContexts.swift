@@ -36,7 +36,8 @@ struct SheetContexts: Sendable {
       let rule = AtRule(tree: tree, index: index)
       let name = rule.name.lowercased()
       let prelude = tree.stream.conditionText(
-        of: rule.prelude, isFolded: name == "media" || name == "supports")
+        of: rule.prelude, lowercasing: name == "media" || name == "supports",
+        isSelector: name == "scope")
       let text = "@\(name) \(prelude)"
       let key = "\(outer)|\(text)"
       let number = known[key] ?? Int32(truncatingIfNeeded: records.count)

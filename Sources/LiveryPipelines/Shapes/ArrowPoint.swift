@@ -20,7 +20,7 @@ struct ArrowPoint {
   init(in size: Size, radius: Double?) {
     depth = min((size.height / 2.8).rounded(.down), size.width)
     middle = (size.height / 2).rounded(.down)
-    self.radius = (radius ?? size.height / 2).limitedRadius
+    self.radius = (radius ?? size.height / 2).clampedLength
     shoulderRadius = 2 * self.radius
   }
 
@@ -34,9 +34,9 @@ struct ArrowPoint {
   ///   - radius: The radius of its corners, or `nil` for a fully round arrow.
   /// - Returns: The distance in px.
   static func inset(for size: Size, radius: Double?) -> Double {
-    let preferred = radius.map { $0.limitedRadius.rounded(.down) } ?? (size.height / 6).rounded()
-    let limit = min(size.height / 2, size.width).limitedRadius.rounded(.down)
-    return min(preferred.limitedRadius, limit)
+    let preferred = radius.map { $0.clampedLength.rounded(.down) } ?? (size.height / 6).rounded()
+    let limit = min(size.height / 2, size.width).clampedLength.rounded(.down)
+    return min(preferred.clampedLength, limit)
   }
 }
 

@@ -61,7 +61,7 @@ extension Corners {
   /// - Returns: The corners to draw.
   package func fitted(in size: Size) -> Corners {
     let all = map { radii in
-      let limited = Size(radii.width.limitedRadius, radii.height.limitedRadius)
+      let limited = Size(radii.width.clampedLength, radii.height.clampedLength)
       return limited.isEmpty ? .zero : limited
     }
     let sums = [
@@ -85,8 +85,8 @@ extension Corners {
 }
 
 extension Double {
-  /// The radius clamped to the drawable range, or zero for NaN.
-  var limitedRadius: Double { isNaN ? 0 : min(max(self, 0), Rect.largestSide) }
+  /// The length in px clamped to the drawable range, or zero for NaN.
+  var clampedLength: Double { isNaN ? 0 : min(max(self, 0), Rect.largestSide) }
 }
 
 extension Corners: ParameterValue {

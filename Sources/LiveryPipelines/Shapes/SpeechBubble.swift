@@ -69,17 +69,17 @@ public struct SpeechBubble: Shape {
     ])
 
   /// Returns the outline with the pointer, clockwise from the start of the top.
-  public func outline(in rect: Rect) -> Path { layout(in: rect).box.outline() }
+  public func outline(in rect: Rect) -> Path { layout(in: rect).body.outline() }
 
   /// Returns a side with the pointer, if present, and the corner at its end.
   public func edge(_ edge: Edge, in rect: Rect, light: Double) -> Path {
-    layout(in: rect).box.edge(edge, light: light)
+    layout(in: rect).body.edge(edge, light: light)
   }
 }
 
 extension SpeechBubble {
   /// Returns the box without the pointer.
-  package func body(in rect: Rect) -> Rect { layout(in: rect).box.rect }
+  package func body(in rect: Rect) -> Rect { layout(in: rect).body.rect }
 
   /// Returns the three corners of the pointer, clockwise, or an empty array without a pointer.
   package func pointer(in rect: Rect) -> [Point] { layout(in: rect).pointer }

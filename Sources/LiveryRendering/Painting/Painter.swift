@@ -122,7 +122,7 @@
       case .innerShadow(let path, let shadow):
         if canTrace(path) { draw(shadow, on: .inner, of: path) }
       case .clip(let path, let mode) where hasPixels && path.isCostlyClip:
-        return contents(of: index) { paint(inside: path, mode, $0) }
+        return contents(of: index) { paint($0, clippedTo: path, fillRule: mode) }
       case .clip(let path, let mode): return begin(index) { clip(path, mode) }
       case .transform(let transform): return begin(index) { self.transform(transform) }
       case .group(let group): return contents(of: index) { paint(group, $0) }

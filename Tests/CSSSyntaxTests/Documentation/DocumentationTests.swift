@@ -138,7 +138,7 @@ struct DocumentationTests {
   func packageFunctions() {
     #expect(closest(to: "colour", in: ["color", "column"]) == "color")
     #expect(stringText(#"say "hi""#) == #""say \"hi\"""#)
-    #expect(jsonText(#"say "hi""#) == #""say \"hi\"""#)
+    #expect(jsonString(#"say "hi""#) == #""say \"hi\"""#)
     #expect(identifierText("md:w-1/2") == #"md\:w-1\/2"#)
     #expect(identifierText("1up") == #"\31 up"#)
   }

@@ -50,9 +50,11 @@ import Testing
       try Data("no theme".utf8).write(to: URL(filePath: file))
       var rejections: [CompiledThemeError] = []
       let theme = try Theme(compiledFile: file, sourceFile: source) { rejections.append($0) }
-      #expect(rejections == [.notCompiled(file)])
+      #expect(rejections == [.notACompiledTheme(file: file)])
       #expect(theme.css(".x", "color")?.description == "rgb(255, 0, 0)")
-      #expect(throws: CompiledThemeError.notCompiled(file)) { try Theme(compiledFile: file) }
+      #expect(throws: CompiledThemeError.notACompiledTheme(file: file)) {
+        try Theme(compiledFile: file)
+      }
       #expect(throws: SourceError.notFound("nothing.css")) {
         try Theme(compiledFile: file, sourceFile: "nothing.css")
       }
@@ -72,7 +74,9 @@ import Testing
       let handle = try FileHandle(forUpdating: file)
       try handle.write(contentsOf: Data(count: size))
       #expect(theme.css(".x", "color")?.description == "rgb(255, 0, 0)")
-      #expect(throws: CompiledThemeError.notCompiled(path)) { try Theme(compiledFile: path) }
+      #expect(throws: CompiledThemeError.notACompiledTheme(file: path)) {
+        try Theme(compiledFile: path)
+      }
       try handle.truncate(atOffset: 100)
       #expect(theme.css(".y", "width")?.description == "1px")
       #expect(theme.explain(".y", "width").candidates.first?.location?.line == 2000)

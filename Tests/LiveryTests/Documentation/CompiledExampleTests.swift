@@ -19,7 +19,7 @@ import Testing
       let theme = try Theme(contentsOfFile: "app.css", cache: "cache")
       _ = theme
     }
-    let rejection = CompiledThemeError.damaged("app.livery")
+    let rejection = CompiledThemeError.damaged(file: "app.livery")
     log(rejection.description)
     #expect(reported == ["app.livery: the compiled theme is damaged; compile it again"])
   }

@@ -24,16 +24,16 @@ struct ContainerSyntax: ConditionSyntax {
   /// Whether the tests are inside `style()`.
   private var isStyle = false
 
-  var isNestable: Bool { true }
+  var allowsNesting: Bool { true }
 
-  func contents(of function: Int, in stream: TokenStream) -> ContainerSyntax? {
+  func syntax(insideFunctionAt function: Int, in stream: TokenStream) -> ContainerSyntax? {
     guard !isStyle, stream.value(of: function, equals: "style") else { return nil }
     var syntax = self
     syntax.isStyle = true
     return syntax
   }
 
-  func test(_ cursor: inout TokenCursor, problem: inout ConditionProblem?) -> ContainerTest? {
+  func parseTest(_ cursor: inout TokenCursor, problem: inout ConditionProblem?) -> ContainerTest? {
     if isStyle { return StyleTest(parsing: &cursor).map { .style($0) } }
     return FeatureTest(parsing: &cursor, problem: &problem).map { .size($0) }
   }

@@ -74,7 +74,9 @@ struct ConditionParser<Syntax: ConditionSyntax> {
     }
     let isFunction = kind == .function
     var problem: ConditionProblem?
-    if let inner = isFunction ? syntax.contents(of: opening, in: cursor.stream) : syntax {
+    let inner =
+      isFunction ? syntax.syntax(insideFunctionAt: opening, in: cursor.stream) : syntax
+    if let inner {
       let contents = cursor.attempt { cursor in
         cursor.contents { enclosed(&$0, inner, problem: &problem) }
       }
@@ -85,23 +87,24 @@ struct ConditionParser<Syntax: ConditionSyntax> {
     }
     guard let unknown = generalEnclosed(&cursor, from: opening) else { return nil }
     if !log.isFull {
-      let problem = problem ?? .unknown(opening..<cursor.position)
+      let problem = problem ?? .malformed(tokens: opening..<cursor.position)
       if let diagnostic = syntax.diagnostic(of: problem, in: cursor.stream) { log.add(diagnostic) }
     }
     return unknown
   }
 
-  /// Parses the contents of parentheses: a test or, if the syntax is nestable, another condition.
+  /// Parses the contents of parentheses: a test or, if the syntax allows nesting, another
+  /// condition.
   private mutating func enclosed(
     _ cursor: inout TokenCursor, _ syntax: Syntax, problem: inout ConditionProblem?
   ) -> Expression? {
     depth += 1
     defer { depth -= 1 }
     let test = cursor.attempt { cursor in
-      syntax.test(&cursor, problem: &problem).flatMap { cursor.isAtEnd() ? $0 : nil }
+      syntax.parseTest(&cursor, problem: &problem).flatMap { cursor.isAtEnd() ? $0 : nil }
     }
     if let test { return .test(test) }
-    return syntax.isNestable ? condition(&cursor, syntax) : nil
+    return syntax.allowsNesting ? condition(&cursor, syntax) : nil
   }
 
   /// Skips the contents of parentheses if they are an `<any-value>`.

@@ -29,7 +29,7 @@ extension FeatureTest {
     default: return nil
     }
     guard let name else {
-      problem = .unknownFeature(token)
+      problem = .unknownFeature(token: token)
       return nil
     }
     self.init(name, &cursor, problem: &problem)
@@ -61,7 +61,7 @@ extension FeatureTest {
     guard let first = after.consumeComparison(), after.peek() == .ident, let token = after.next()
     else { return nil }
     guard let name = FeatureName<Feature>(cursor.stream.value(of: token)) else {
-      problem = .unknownFeature(token)
+      problem = .unknownFeature(token: token)
       return nil
     }
     guard name.mayBeCompared else { return nil }
@@ -89,7 +89,9 @@ extension FeatureName {
   ) -> FeatureValue? {
     cursor.skipTrivia()
     let start = cursor
-    if let value = FeatureValue.read(&cursor, feature.valueType), cursor.isAtEnd() { return value }
+    if let value = FeatureValue.parse(&cursor, as: feature.valueType), cursor.isAtEnd() {
+      return value
+    }
     cursor = start
     var end = start
     end.skipToEnd()

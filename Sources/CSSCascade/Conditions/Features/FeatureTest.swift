@@ -53,10 +53,10 @@ extension FeatureTest {
 
   private func truth(of number: Double, in context: ComputationContext) -> TruthValue {
     func compare(_ comparison: FeatureComparison, _ value: FeatureValue) -> TruthValue {
-      TruthValue(value.number(in: context).map { comparison.matches(number, $0) })
+      TruthValue(value.comparableNumber(in: context).map { comparison.matches(number, $0) })
     }
     func compare(_ value: FeatureValue, _ comparison: FeatureComparison) -> TruthValue {
-      TruthValue(value.number(in: context).map { comparison.matches($0, number) })
+      TruthValue(value.comparableNumber(in: context).map { comparison.matches($0, number) })
     }
     switch form {
     case .boolean: return TruthValue(number != 0)

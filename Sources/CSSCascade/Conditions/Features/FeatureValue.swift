@@ -4,42 +4,50 @@ package import CSSValues
 
 /// The value that a condition compares a feature with.
 package enum FeatureValue: Sendable, Hashable {
-  /// A number of any kind, a calculation of one, or a ratio.
-  case number(CSSValue)
-  /// A keyword in lower case.
+  /// A number, length, resolution or ratio, or a calculation of one.
+  ///
+  /// A ratio is a sequence of its width, a slash and its height.
+  case numeric(CSSValue)
+  /// A keyword in lower case, such as `landscape`, or the resolution `infinite`.
   case keyword(String)
 }
 
 extension FeatureValue {
-  /// Parses a value of a type; relative lengths are resolved during evaluation.
+  /// Parses a value of a type, or returns `nil` if the next tokens are none.
   ///
-  /// Negative lengths and numbers are valid, but no feature ever equals them.
-  static func read(_ cursor: inout TokenCursor, _ type: FeatureValueType) -> FeatureValue? {
+  /// Relative lengths are resolved during evaluation. Negative lengths and numbers are valid, but
+  /// no feature ever equals them.
+  static func parse(_ cursor: inout TokenCursor, as type: FeatureValueType) -> FeatureValue? {
     if cursor.peek() == .ident {
-      let word = cursor.stream.value(of: cursor.position).lowercased()
-      guard type.words.contains(word), cursor.next() != nil else { return nil }
-      return .keyword(word)
+      let keyword = cursor.stream.value(of: cursor.position).lowercased()
+      guard type.words.contains(keyword) else { return nil }
+      _ = cursor.next()
+      return .keyword(keyword)
     }
     switch type {
-    case .length: return CSSValue.parseNumeric(&cursor, .length).map { .number($0) }
-    case .resolution: return CSSValue.parseNumeric(&cursor, .resolution).map { .number($0) }
-    case .number: return CSSValue.parseNumeric(&cursor, .number).map { .number($0) }
-    case .integer: return CSSValue.parseNumeric(&cursor, .integer).map { .number($0) }
+    case .length: return CSSValue.parseNumeric(&cursor, .length).map { .numeric($0) }
+    case .resolution: return CSSValue.parseNumeric(&cursor, .resolution).map { .numeric($0) }
+    case .number: return CSSValue.parseNumeric(&cursor, .number).map { .numeric($0) }
+    case .integer: return CSSValue.parseNumeric(&cursor, .integer).map { .numeric($0) }
     case .boolean:
-      return CSSValue.parseNumeric(&cursor, .integer, in: .zeroToOne).map { .number($0) }
-    case .ratio: return CSSValue.parseRatio(&cursor).map { .number($0) }
+      return CSSValue.parseNumeric(&cursor, .integer, in: .zeroToOne).map { .numeric($0) }
+    case .ratio: return CSSValue.parseRatio(&cursor).map { .numeric($0) }
     case .keywords: return nil
     }
   }
 
-  /// Returns the number in px, dots per px or the unit of its type; for a ratio, its quotient.
+  /// Returns the number that is compared with the state of a feature.
   ///
-  /// - Parameter context: the context that relative lengths refer to.
-  /// - Returns: the number; `nil` for a word, and for a length that the context cannot resolve.
-  func number(in context: ComputationContext) -> Double? {
+  /// A length is in px, a resolution in dots per px, and a ratio is its width divided by its
+  /// height. The resolution `infinite` is infinity.
+  ///
+  /// - Parameter context: The context that relative lengths refer to.
+  /// - Returns: The number, or `nil` for any other keyword and for a length that the context cannot
+  ///   resolve.
+  func comparableNumber(in context: ComputationContext) -> Double? {
     switch self {
-    case .number(let value): value.comparableNumber(in: context)
-    case .keyword(let word): word == "infinite" ? .infinity : nil
+    case .numeric(let value): value.comparableNumber(in: context)
+    case .keyword(let keyword): keyword == "infinite" ? .infinity : nil
     }
   }
 }
@@ -48,13 +56,14 @@ extension FeatureValue: CustomStringConvertible {
   /// The serialized value.
   package var description: String {
     switch self {
-    case .number(let value): value.description
-    case .keyword(let word): word
+    case .numeric(let value): value.description
+    case .keyword(let keyword): keyword
     }
   }
 }
 
 extension CSSValue {
+  /// Returns the number of a numeric feature value, or `nil` if the context cannot resolve it.
   fileprivate func comparableNumber(in context: ComputationContext) -> Double? {
     switch self {
     case .number(let number): return number
@@ -62,7 +71,8 @@ extension CSSValue {
     case .resolution(let resolution): return resolution.dotsPerPixel
     case .calculation(let calculation):
       let computed = calculation.computed(in: context)
-      if case .calculation(let rest) = computed { return rest.constant }
+      // A calculation that is no plain value still has a number if all its units are resolved.
+      if case .calculation(let calculation) = computed { return calculation.constant }
       return computed.comparableNumber(in: context)
     case .sequence(let parts) where parts.count == 3 && parts[1] == .slash:
       guard let width = parts[0].comparableNumber(in: context),

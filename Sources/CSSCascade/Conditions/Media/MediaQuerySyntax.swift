@@ -5,11 +5,11 @@ import CSSSyntax
 struct MediaQuerySyntax: ConditionSyntax {
   typealias Test = FeatureTest<MediaFeature>
 
-  var isNestable: Bool { true }
+  var allowsNesting: Bool { true }
 
-  func contents(of function: Int, in stream: TokenStream) -> MediaQuerySyntax? { nil }
+  func syntax(insideFunctionAt function: Int, in stream: TokenStream) -> MediaQuerySyntax? { nil }
 
-  func test(_ cursor: inout TokenCursor, problem: inout ConditionProblem?) -> Test? {
+  func parseTest(_ cursor: inout TokenCursor, problem: inout ConditionProblem?) -> Test? {
     Test(parsing: &cursor, problem: &problem)
   }
 

@@ -19,9 +19,9 @@ struct SupportsSyntax: ConditionSyntax {
     case namedFeature = "named-feature"
   }
 
-  var isNestable: Bool { context == .parentheses }
+  var allowsNesting: Bool { context == .parentheses }
 
-  func contents(of function: Int, in stream: TokenStream) -> SupportsSyntax? {
+  func syntax(insideFunctionAt function: Int, in stream: TokenStream) -> SupportsSyntax? {
     guard let context = Context(rawValue: stream.value(of: function).lowercased()) else {
       return nil
     }
@@ -30,7 +30,7 @@ struct SupportsSyntax: ConditionSyntax {
     return syntax
   }
 
-  func test(_ cursor: inout TokenCursor, problem: inout ConditionProblem?) -> Bool? {
+  func parseTest(_ cursor: inout TokenCursor, problem: inout ConditionProblem?) -> Bool? {
     let start = cursor.position
     switch context {
     case .parentheses:

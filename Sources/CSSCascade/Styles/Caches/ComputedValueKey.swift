@@ -16,7 +16,7 @@ struct ComputedValueKey: BitwiseCopyable, Sendable {
 
   /// Creates the key of a winner without context dependencies.
   init(_ winner: Decision.Winner) {
-    declaration = winner.source
+    declaration = winner.valueOrDeclaration
     slot = UInt32(winner.slot)
   }
 }

@@ -137,7 +137,7 @@ extension TreeStyler {
       customProperties: row.customProperties,
       inherited: store.tables.rows.inherited[Int(row.inherited)])
     let decision = decision(of: draft.list, in: draft.flow)
-    for winner in decision.reset { compute(winner, &draft) }
+    for winner in decision.nonInheritedWinners { compute(winner, &draft) }
     var reset = ResetRow()
     var groups = draft.rows.groups >> UInt32(StyleGroup.inheritedCount)
     while groups != 0 {
@@ -159,7 +159,7 @@ extension TreeStyler {
   @inline(__always)
   private mutating func compute(_ winner: Decision.Winner, _ draft: inout StyleDraft) {
     if winner.dependence == .nothing {
-      draft.set(winner.slot, winner.source)
+      draft.set(winner.slot, winner.valueOrDeclaration)
     } else if let number = number(of: winner, &draft) {
       draft.set(winner.slot, number)
     }

@@ -10,7 +10,7 @@ extension TreeStyler {
       draft.context.systemColors.override(by: draft.customProperties, names: sheets.names.table)
       draft.context.adoptInitialColor()
     }
-    for winner in decision.inherited {
+    for winner in decision.inheritedWinners {
       if draft.variables.resolution != nil {
         advance(to: ComputationStage(before: winner.property), &draft)
       }

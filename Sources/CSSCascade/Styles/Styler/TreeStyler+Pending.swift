@@ -48,7 +48,7 @@ extension TreeStyler {
     init(_ winner: Decision.Winner, of list: UInt32, in styler: TreeStyler) {
       entries = styler.cascade.entries(
         of: styler.store.tables.lists.address(of: list).pointee.matches)
-      let dependent = styler.cascade.declarations.dependent(winner.source).pointee
+      let dependent = styler.cascade.declarations.dependentDeclaration(of: winner).pointee
       number =
         entries.firstIndex {
           $0.match.rule == dependent.rule && $0.isImportant == dependent.isImportant

@@ -6,7 +6,7 @@ extension TreeStyler {
   /// undeclared.
   @inline(__always)
   mutating func number(of winner: Decision.Winner, _ draft: inout StyleDraft) -> UInt32? {
-    if winner.dependence == .nothing { return winner.source }
+    if winner.dependence == .nothing { return winner.valueOrDeclaration }
     return dependentNumber(of: winner, &draft)
   }
 
@@ -14,7 +14,8 @@ extension TreeStyler {
     of winner: Decision.Winner, _ draft: inout StyleDraft
   ) -> UInt32? {
     if winner.dependence == .parent { return number(of: winner.property, .inherit, &draft) }
-    let dependencies = cascade.declarations.dependent(winner.source).pointee.dependencies
+    let dependencies = cascade.declarations.dependentDeclaration(of: winner).pointee
+      .dependencies
     switch dependencies.kind {
     case .context:
       var key = ComputedValueKey(winner)
@@ -41,7 +42,7 @@ extension TreeStyler {
   private mutating func computed(
     _ winner: Decision.Winner, _ draft: inout StyleDraft
   ) -> UInt32? {
-    switch cascade.declarations.dependent(winner.source).pointee.value {
+    switch cascade.declarations.dependentDeclaration(of: winner).pointee.value {
     case .computed(let value): store.tables.values.number(of: value)
     case .keyword(let keyword): number(of: winner.property, keyword, &draft)
     case .value(let value):
@@ -61,7 +62,8 @@ extension TreeStyler {
     let hasNumber = draft.addContext(of: winner.property, to: &key)
     if hasNumber, let cached = results.numbers.number(for: key) { return cached }
     guard
-      case .pending(let pending) = cascade.declarations.dependent(winner.source).pointee.value
+      case .pending(let pending) = cascade.declarations.dependentDeclaration(of: winner).pointee
+        .value
     else { return nil }
     let shared = shared(pending, &draft)
     if shared.number != 0 {

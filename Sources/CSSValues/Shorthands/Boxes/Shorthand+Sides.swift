@@ -14,35 +14,35 @@ extension Shorthand {
       guard let value = longhands[values.count].parse(&cursor) else { return nil }
       values.append(value)
     } while values.count < 4 && !cursor.isAtEnd()
-    return zip(longhands, fourSides(values)).map { LonghandValue($0, $1) }
+    return zip(longhands, fourValues(from: values)).map { LonghandValue($0, $1) }
   }
 
   /// Serializes the values of the four sides, omitting those that equal the opposite side.
   static func collapseSides(_ values: ShorthandValues) -> String? {
-    text(ofSides: values.values)
+    text(ofFour: values.values)
   }
 
-  /// Expands one to four values to four.
+  /// Returns the values of four sides or corners for one to four values.
   ///
-  /// An omitted value equals that of the opposite side.
-  static func fourSides(_ values: [CSSValue]) -> [CSSValue] {
-    let top = values[0]
-    let right = values.count > 1 ? values[1] : top
-    let bottom = values.count > 2 ? values[2] : top
-    let left = values.count > 3 ? values[3] : right
-    return [top, right, bottom, left]
+  /// An omitted second or third value equals the first, and an omitted fourth value the second.
+  static func fourValues(from values: [CSSValue]) -> [CSSValue] {
+    let first = values[0]
+    let second = values.count > 1 ? values[1] : first
+    let third = values.count > 2 ? values[2] : first
+    let fourth = values.count > 3 ? values[3] : second
+    return [first, second, third, fourth]
   }
 
-  /// Returns the text of four values, omitting those that equal the opposite side.
-  static func text(ofSides sides: [CSSValue]) -> String {
-    var sides = sides
-    if sides[3] == sides[1] {
-      sides.removeLast()
-      if sides[2] == sides[0] {
-        sides.removeLast()
-        if sides[1] == sides[0] { sides.removeLast() }
+  /// Returns the text of the values of four sides or corners, without those that may be omitted.
+  static func text(ofFour values: [CSSValue]) -> String {
+    var values = values
+    if values[3] == values[1] {
+      values.removeLast()
+      if values[2] == values[0] {
+        values.removeLast()
+        if values[1] == values[0] { values.removeLast() }
       }
     }
-    return sides.map(\.description).joined(separator: " ")
+    return values.map(\.description).joined(separator: " ")
   }
 }

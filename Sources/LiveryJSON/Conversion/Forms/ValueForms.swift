@@ -48,13 +48,13 @@ struct ValueForms {
   /// Returns a reference, or a function in its preferred form.
   private func marked(_ value: Range<Int>) -> Form? {
     guard let call = expression(value), call.isMarked || call.hasReference else { return nil }
-    return Form(text: jsonText(call.text), hasReference: call.hasReference)
+    return Form(text: jsonString(call.text), hasReference: call.hasReference)
   }
 
   /// Returns the forms of a single token or of an address.
   private func plain(_ value: Range<Int>) -> [Form] {
     if value.count == 3, stream.text(of: value.lowerBound) == "url(" {
-      return [Form(text: jsonText(stream.value(of: value.lowerBound + 1)))]
+      return [Form(text: jsonString(stream.value(of: value.lowerBound + 1)))]
     }
     guard value.count == 1, let position = value.first else { return [] }
     let text = stream.text(of: position)
@@ -63,7 +63,7 @@ struct ValueForms {
     case .dimension:
       return ["px", "s"].compactMap { number(value, $0) }.map { Form(text: $0) }
     case .ident where text == "true" || text == "false": return [Form(text: text)]
-    case .string: return [Form(text: jsonText(stream.value(of: position)))]
+    case .string: return [Form(text: jsonString(stream.value(of: position)))]
     default: return []
     }
   }
@@ -91,11 +91,11 @@ extension ValueForms {
     if ["true", "false"].contains(text(value)) { return Form(text: text(value)) }
     guard let call = expression(value) else { return nil }
     if call.hasReference || call.isMarked {
-      return Form(text: jsonText(call.text), hasReference: call.hasReference)
+      return Form(text: jsonString(call.text), hasReference: call.hasReference)
     }
     let isText = value.count == 1 && stream[value.lowerBound].kind == .string
     return Form(
-      text: jsonText(isText ? stream.value(of: value.lowerBound) : stream.text(of: value)))
+      text: jsonString(isText ? stream.value(of: value.lowerBound) : stream.text(of: value)))
   }
 
   func array(_ parts: [Form?]) -> Form? {
@@ -142,7 +142,7 @@ extension ValueForms {
       }
     }
     return array(
-      segments.map { forms(of: $0, type).first ?? Form(text: jsonText(stream.text(of: $0))) })
+      segments.map { forms(of: $0, type).first ?? Form(text: jsonString(stream.text(of: $0))) })
   }
 }
 

@@ -123,7 +123,7 @@ extension ReferenceSearch {
           .referenceKeptAsCSS, range: stream.byteRange(of: converted.declaration.value),
           facts: [
             .subject(shortened(converted.declaration.name)), .found("@" + shortened(variable.path)),
-            .expected(shortened("\(jsonText(converted.key)): \(converted.text)")),
+            .expected(shortened("\(jsonString(converted.key)): \(converted.text)")),
           ]))
     }
     return result

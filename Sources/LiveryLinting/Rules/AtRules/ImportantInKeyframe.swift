@@ -9,7 +9,7 @@ extension LintRule {
     help: "a declaration in @keyframes that is !important is ignored",
     bad: "@keyframes fade { from { opacity: 0 !important } }",
     good: "@keyframes fade { from { opacity: 0 } }",
-    check: .kinds([
+    check: .diagnostics(ofKinds: [
       .ignoredImportance
     ]))
 }

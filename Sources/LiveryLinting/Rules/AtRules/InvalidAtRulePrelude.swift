@@ -29,7 +29,7 @@ extension LintRule {
     help: "an at-rule with an invalid prelude is dropped, or never matches",
     bad: "@media and { a { color: red } }",
     good: "@media screen and (width > 400px) { a { color: red } }",
-    check: .kinds([
+    check: .diagnostics(ofKinds: [
       .invalidMediaQuery, .invalidSupportsCondition, .invalidContainerCondition, .unknownCondition,
       .invalidLayer, .misplacedLayer, .invalidPageSelector, .invalidCounterStyle, .invalidNamespace,
       .invalidScope, .invalidKeyframes,

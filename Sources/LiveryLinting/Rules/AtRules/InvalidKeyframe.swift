@@ -10,7 +10,7 @@ extension LintRule {
       "a keyframe selector is from, to or a percentage, and animation properties have no effect in a keyframe",
     bad: "@keyframes fade { middle { opacity: 0 } }",
     good: "@keyframes fade { 50% { opacity: 0 } }",
-    check: .kinds([
+    check: .diagnostics(ofKinds: [
       .invalidKeyframeSelector, .misplacedInKeyframes, .ignoredInKeyframes,
     ]))
 }

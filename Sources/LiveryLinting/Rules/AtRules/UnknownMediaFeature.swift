@@ -9,7 +9,7 @@ extension LintRule {
     help: "a condition with an unknown feature or value never matches",
     bad: "@media (min-widht: 400px) { a { color: red } }",
     good: "@media (min-width: 400px) { a { color: red } }",
-    check: .kinds([
+    check: .diagnostics(ofKinds: [
       .unknownMediaFeature, .unknownMediaType, .unknownContainerFeature, .invalidFeatureValue,
     ]))
 }

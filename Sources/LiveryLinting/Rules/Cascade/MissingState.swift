@@ -54,7 +54,7 @@ extension LintRule {
               .expected(missing.map { "':\($0[0])'" }.joined(separator: " and ")),
             ]))
       }
-      return log.diagnostics.map { SheetFinding(number, $0) }
+      return log.diagnostics.map { ThemeRuleFinding(inSheet: number, $0) }
     }
   }
 }

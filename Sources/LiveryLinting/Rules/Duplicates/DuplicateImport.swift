@@ -71,11 +71,11 @@ private struct ImportConditions {
     let stream = rule.tree.stream
     var cursor = TokenCursor(stream, start..<rule.prelude.upperBound)
     while let first = cursor.layerOrSupports() {
-      cascade += stream.conditionText(of: first..<cursor.position, isFolded: false) + " "
+      cascade += stream.conditionText(of: first..<cursor.position, lowercasing: false) + " "
     }
     while !cursor.isAtEnd() {
       let end = cursor.nextComma
-      queries.append(stream.conditionText(of: cursor.position..<end, isFolded: true))
+      queries.append(stream.conditionText(of: cursor.position..<end, lowercasing: true))
       while cursor.position < end, cursor.nextIncludingTrivia() != nil {}
       _ = cursor.next()
     }

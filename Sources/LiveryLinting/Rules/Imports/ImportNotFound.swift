@@ -10,7 +10,7 @@ extension LintRule {
       "an imported sheet must exist in the theme's folder, and the imports must stay within the limits",
     bad: "@import \"missing.css\";",
     good: LintExample("@import \"base.css\";", files: ["base.css": "a { color: red }"]),
-    check: .kinds([
+    check: .diagnostics(ofKinds: [
       .importNotLoaded, .importNotFound, .importRejected, .importUnreadable, .importTooDeep,
       .tooManyImports, .importsTooLarge,
     ]))

@@ -10,7 +10,7 @@ extension LintRule {
       "an @import rule is valid only before all other rules except @charset and @layer statements",
     bad: "a { color: red } @import \"base.css\";",
     good: LintExample("@import \"base.css\"; a { color: red }", files: ["base.css": ""]),
-    check: .kinds([
+    check: .diagnostics(ofKinds: [
       .misplacedImport
     ]))
 }

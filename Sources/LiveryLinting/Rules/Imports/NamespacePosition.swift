@@ -10,7 +10,7 @@ extension LintRule {
       "an @namespace rule is valid only after @charset and @import rules and before all other rules",
     bad: "a { color: red } @namespace svg 'http://www.w3.org/2000/svg';",
     good: "@namespace svg 'http://www.w3.org/2000/svg'; a { color: red }",
-    check: .kinds([
+    check: .diagnostics(ofKinds: [
       .misplacedNamespace
     ]))
 }

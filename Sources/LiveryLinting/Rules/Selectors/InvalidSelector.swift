@@ -9,7 +9,7 @@ extension LintRule {
     help: "an invalid selector drops its whole rule",
     bad: "a..b { color: red }",
     good: "a.b { color: red }",
-    check: .kinds([
+    check: .diagnostics(ofKinds: [
       .invalidSelector, .unsupportedPseudoClass, .unsupportedPseudoElement, .undeclaredPrefix,
       .tooDeepSelector,
     ]))

@@ -10,7 +10,7 @@ extension LintRule {
       "an unknown pseudo-class drops its whole rule; a state of the program is :state(name)",
     bad: ".button:hoover { color: red }",
     good: ".button:hover { color: red } .button:state(armed) { color: navy }",
-    check: .kinds([
+    check: .diagnostics(ofKinds: [
       .unknownPseudoClass, .unknownPageSelector,
     ]))
 }

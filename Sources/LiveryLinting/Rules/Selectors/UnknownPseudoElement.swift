@@ -10,7 +10,7 @@ extension LintRule {
       "an unknown pseudo-element drops its whole rule; a part of the program is ::part(name)",
     bad: ".button::befor { color: red }",
     good: ".button::before { color: red } .button::part(icon) { color: navy }",
-    check: .kinds([
+    check: .diagnostics(ofKinds: [
       .unknownPseudoElement
     ]))
 }

@@ -9,11 +9,12 @@ extension LintRule {
     help: "a style sheet in JSON is an object of objects, with the keys of that format",
     bad: LintExample(#"{ "a": { "color": "red" "#, language: .json),
     good: LintExample(#"{ "a": { "color": "red" } }"#, language: .json),
-    check: .kinds(
-      Set(
-        [
-          .invalidJSON, .invalidJSONNumber, .invalidJSONEscape, .loneSurrogate,
-          .controlCharacterInJSON, .newlineInJSONString, .singleQuotedJSON, .unquotedJSONName,
-          .trailingJSONComma, .unclosedJSON, .duplicateJSONName, .jsonTooDeep, .jsonTooLarge,
-        ] + Diagnostic.Kind.jsonSheetKinds)))
+    check: .diagnostics(
+      ofKinds:
+        Set(
+          [
+            .invalidJSON, .invalidJSONNumber, .invalidJSONEscape, .loneSurrogate,
+            .controlCharacterInJSON, .newlineInJSONString, .singleQuotedJSON, .unquotedJSONName,
+            .trailingJSONComma, .unclosedJSON, .duplicateJSONName, .jsonTooDeep, .jsonTooLarge,
+          ] + Diagnostic.Kind.jsonSheetKinds)))
 }

@@ -12,7 +12,7 @@ extension LintRule {
     help: "a declaration without a semicolon at its end is dropped with the next one",
     bad: "a { color: red\n  top: 1px }",
     good: "a { color: red;\n  top: 1px }",
-    check: .kinds([.missingSemicolon]))
+    check: .diagnostics(ofKinds: [.missingSemicolon]))
 }
 
 extension [Diagnostic] {

@@ -9,7 +9,7 @@ extension LintRule {
       "invalid syntax is dropped, up to the next semicolon, the next rule or the end of the sheet",
     bad: "a { color red }",
     good: "a { color: red }",
-    check: .kinds([
+    check: .diagnostics(ofKinds: [
       .sourceTooLarge, .outOfMemory, .invalidEncoding, .unterminated, .badString, .badURL,
       .unclosedBlock,
       .unmatchedBrace, .missingColon, .invalidDeclaration, .missingBlock, .misplacedCustomProperty,

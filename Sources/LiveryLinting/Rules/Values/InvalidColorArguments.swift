@@ -22,7 +22,7 @@ extension LintRule {
       "a color function has the number of arguments, the form and the separators of its grammar",
     bad: ".title { color: rgb(0, 128) }",
     good: ".title { color: rgb(0, 128, 128); background-color: rgb(0 128 128 / 50%) }",
-    check: .kinds([.invalidColorArguments]))
+    check: .diagnostics(ofKinds: [.invalidColorArguments]))
 }
 
 extension InvalidValue.Subject {

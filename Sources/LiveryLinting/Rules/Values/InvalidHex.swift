@@ -15,7 +15,7 @@ extension LintRule {
     help: "a hexadecimal color has 3, 4, 6 or 8 digits",
     bad: ".title { color: #12345 }",
     good: ".title { color: #123456; background-color: #1234 }",
-    check: .kinds([.invalidHex]))
+    check: .diagnostics(ofKinds: [.invalidHex]))
 }
 
 extension InvalidValue.Subject {

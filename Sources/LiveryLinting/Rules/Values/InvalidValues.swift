@@ -10,7 +10,7 @@ extension LintRule {
     help: "a declaration whose value does not match the property's grammar is dropped",
     bad: "a { margin: 1px 2px 3px 4px 5px }",
     good: "a { margin: 1px 2px 3px 4px }",
-    check: .kinds([
+    check: .diagnostics(ofKinds: [
       .invalidValue, .tooComplexValue, .unsupportedFunction, .malformedVariable,
     ]))
 }

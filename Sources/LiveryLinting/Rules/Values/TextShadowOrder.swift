@@ -17,7 +17,7 @@ extension LintRule {
       "a shadow is two offsets, a blur radius of 0 or more and, before or after these, a color",
     bad: ".title { text-shadow: 1px red 1px 2px }",
     good: ".title { text-shadow: 1px 1px 2px red }",
-    check: .kinds([.textShadowOrder]))
+    check: .diagnostics(ofKinds: [.textShadowOrder]))
 }
 
 extension InvalidValue.Subject {

@@ -30,7 +30,7 @@ extension LintRule {
             .unresolvedVariable, unknown: use.name, at: sheet.stream.range(of: use.token),
             suggestion: suggestions[use.name] ?? nil))
       }
-      return log.diagnostics.map { SheetFinding(number, $0) }
+      return log.diagnostics.map { ThemeRuleFinding(inSheet: number, $0) }
     }
   }
 }

@@ -37,10 +37,10 @@ struct NameUses {
   ///   - kind: The kind of diagnostic.
   ///   - subject: The kind of name, such as `type`.
   /// - Returns: The findings, sheet by sheet.
-  func findings(_ kind: Diagnostic.Kind, subject: String) -> [SheetFinding] {
+  func findings(_ kind: Diagnostic.Kind, subject: String) -> [ThemeRuleFinding] {
     let frequent = Set(counts.lazy.filter { $1 >= Self.frequentCount }.map(\.key))
     guard !frequent.isEmpty else { return [] }
-    var findings: [SheetFinding] = []
+    var findings: [ThemeRuleFinding] = []
     var compared = 0
     for (number, uses) in sheets.enumerated() {
       for use in uses where counts[use.name] == 1 && compared < Self.maximumCount {
@@ -51,8 +51,8 @@ struct NameUses {
           suggestion.withoutDigits != use.name.withoutDigits
         else { continue }
         findings.append(
-          SheetFinding(
-            number,
+          ThemeRuleFinding(
+            inSheet: number,
             Diagnostic(
               kind, range: use.range,
               facts: [.found(String(use.name.prefix(60))), .subject(subject)],

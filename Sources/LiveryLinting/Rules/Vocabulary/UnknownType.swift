@@ -31,7 +31,7 @@ extension LintRule {
 
 extension LintedTheme {
   /// The findings about types that are named once and are similar to a frequent type.
-  fileprivate var similarTypes: [SheetFinding] {
+  fileprivate var similarTypes: [ThemeRuleFinding] {
     var uses = NameUses(sheets.map { $0.names(of: .type) })
     for sheet in otherSheets { uses.declare(sheet.names(of: .type).map(\.name)) }
     return uses.findings(.unknownType, subject: "type")

@@ -19,7 +19,7 @@ package struct ClipPathStep: PipelineStep {
   package init(_ clip: ClipPath) { self.clip = clip }
 
   /// A clip to the border box.
-  package static let prototype = ClipPathStep(.box(.border))
+  package static let prototype = ClipPathStep(.box(.borderBox))
   /// The schema, with the shape and its reference box.
   package static let schema = Schema<ClipPathStep>(
     "clip-path", "Clips the steps after it to a shape.",
@@ -41,9 +41,9 @@ extension ClipPath.GeometryBox {
   /// The closest box of a CSS element: SVG boxes and the margin box map to the border box.
   fileprivate var visualBox: VisualBox {
     switch self {
-    case .padding: .paddingBox
-    case .content, .fill: .contentBox
-    case .border, .margin, .stroke, .view: .borderBox
+    case .paddingBox: .paddingBox
+    case .contentBox, .fillBox: .contentBox
+    case .borderBox, .marginBox, .strokeBox, .viewBox: .borderBox
     }
   }
 }
@@ -57,7 +57,7 @@ extension ClipPath: ComposedValue {
     let shape = reader.take { BasicShape($0)?.kept }
     let box = reader.take { value in value.word.flatMap { GeometryBox(rawValue: $0) } }
     if let shape {
-      self = .shape(shape, in: box ?? .border)
+      self = .shape(shape, in: box ?? .borderBox)
     } else if let box {
       self = .box(box)
     } else {

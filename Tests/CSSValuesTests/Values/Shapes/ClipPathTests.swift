@@ -10,9 +10,9 @@ struct ClipPathTests {
   @Test("a clip path is a shape in a box, a box, a URL or none")
   func forms() {
     let circle = BasicShape.circle(CircleShape(radius: .length(.length(Length(1)))))
-    #expect(clipPath("circle(1px)") == .shape(circle, in: .border))
-    #expect(clipPath("margin-box circle(1px)") == .shape(circle, in: .margin))
-    #expect(clipPath("fill-box") == .box(.fill))
+    #expect(clipPath("circle(1px)") == .shape(circle, in: .borderBox))
+    #expect(clipPath("margin-box circle(1px)") == .shape(circle, in: .marginBox))
+    #expect(clipPath("fill-box") == .box(.fillBox))
     #expect(clipPath("url(#a)") == .url(URLValue("#a")))
     #expect(clipPath("none") == ClipPath.none)
     #expect(ClipPath(.keyword(.auto)) == nil)

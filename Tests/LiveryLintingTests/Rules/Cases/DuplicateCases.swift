@@ -92,6 +92,9 @@ let duplicateCases: [RuleCases] = [
       ".a.b { c {} } ⟦.b.a⟧ { ⟦c⟧ {} }",
       "@media (width > 1px) { a {} } @media (width  >  1px) { ⟦a⟧ {} }",
       "@media (min-width:1px) { a {} } @MEDIA ( MIN-WIDTH: 1px ) { ⟦a⟧ {} }",
+      "@supports (top : 0) { a {} } @supports (top:/**/0) { ⟦a⟧ {} }",
+      "@supports selector(a :hover) { a {} } @supports selector( a /**/ :hover ) { ⟦a⟧ {} }",
+      "@scope (a :hover) { b {} } @scope ( a  :hover ) { ⟦b⟧ {} }",
     ],
     accepted: [
       ".a > .b {} .b > .a {}", "a + .b {} a ~ .b {}", "#a.b {} #b.a {}", ".a.b {} .a.b.c {}",
@@ -104,6 +107,9 @@ let duplicateCases: [RuleCases] = [
       "@supports (x: y) { a {} a {} }", "@layer { a {} } @layer { a {} }",
       "@keyframes x { from {} from {} }", "a { b {} } c { b {} }", "a, b {} a {}", "a .b {} a.b {}",
       ":root { --x: 1 } :root { --y: 1 }", "a { --x: 1 } a { top: 0 }",
+      "@supports selector(a :hover) { a {} } @supports selector(a:hover) { a {} }",
+      "@scope (a :hover) { b {} } @scope (a:hover) { b {} }",
+      "@media screen/**/and (width > 1px) { a {} } @media screenand (width > 1px) { a {} }",
     ]),
   RuleCases(
     "duplicate-import",
@@ -142,6 +148,10 @@ let duplicateCases: [RuleCases] = [
       RuleCase("@import 'x'; @import 'x' print;", files: ["x": ""]),
       RuleCase("@import 'x'; @import 'X';", files: ["x": "", "X": ""]),
       RuleCase("@import 'x' layer(a); @import 'x' layer(b);", files: ["x": ""]),
+      RuleCase(
+        "@import 'x' supports(selector(a :hover)); @import 'x' supports(selector(a:hover));",
+        files: ["x": ""]),
+      RuleCase("@import 'x' print/**/ing; @import 'x' printing;", files: ["x": ""]),
       RuleCase("@import 'x'; a { background: url(x) }", files: ["x": ""]),
     ]),
   RuleCases(

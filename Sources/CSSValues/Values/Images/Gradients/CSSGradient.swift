@@ -4,8 +4,8 @@
 ///
 /// ```swift
 /// let value = Property.backgroundImage.value(parsing: "linear-gradient(to bottom, red, blue)")
-/// value?.as([CSSImage].self)    // [.gradient(…)]: geometry .linear(.side(.bottom)), two stops
-/// value?.description         // "linear-gradient(red, blue)"
+/// value?.as([CSSImage].self)  // [.gradient(…)]: geometry .linear(.side(.bottom)), two stops
+/// value?.description          // "linear-gradient(red, blue)"
 /// ```
 ///
 /// Defined by [CSS Images 4, section 3](https://drafts.csswg.org/css-images-4/#gradients).
@@ -14,9 +14,11 @@ public struct CSSGradient: Sendable, Hashable {
   public var geometry: Geometry
   /// Whether the color stops repeat before the first and after the last.
   public var isRepeating: Bool
-  /// The interpolation method, or `nil` for the default of the color stops.
+  /// The color interpolation method, or `nil` for the default.
+  ///
+  /// The default is sRGB if all colors have legacy color syntax, otherwise Oklab.
   public var interpolation: ColorInterpolationMethod?
-  /// The color stops in order, and the hints between them.
+  /// The color stops in order, and the interpolation hints between them.
   public var stops: [GradientStop]
 
   /// Creates a gradient from its components.
@@ -36,7 +38,7 @@ public struct CSSGradient: Sendable, Hashable {
     case linear(GradientDirection)
     /// From a center outwards to the ending shape.
     case radial(EndingShape, center: Position)
-    /// Around a center, clockwise from an angle, or `nil` for upwards.
+    /// Around a center, clockwise from an angle, or from the top if the angle is `nil`.
     case conic(from: Calculable<CSSAngle>?, center: Position)
   }
 }
@@ -63,9 +65,13 @@ extension CSSGradient {
 extension CSSGradient: CustomStringConvertible {
   /// The CSS text of the gradient, without defaults.
   ///
+  /// The defaults are the direction `to bottom`, the ending shape `farthest-corner` of an ellipse,
+  /// no start angle, the position `center`, and the default interpolation method.
+  ///
   /// Defined by [CSS Images 3, section 3.6](https://drafts.csswg.org/css-images-3/#serialization).
   public var description: String {
-    var prelude = geometryComponents
+    // The first argument, before the color stops.
+    var prelude = geometryParts
     if let interpolation, interpolation != defaultInterpolation {
       prelude.append(interpolation.description)
     }
@@ -74,6 +80,7 @@ extension CSSGradient: CustomStringConvertible {
     return "\(isRepeating ? "repeating-" : "")\(name)(\(arguments.joined(separator: ", ")))"
   }
 
+  /// The name of the CSS function, without `repeating-`.
   private var name: String {
     switch geometry {
     case .linear: "linear-gradient"
@@ -82,20 +89,20 @@ extension CSSGradient: CustomStringConvertible {
     }
   }
 
-  /// The CSS text of the geometry, without defaults.
-  private var geometryComponents: [String] {
-    var components: [String] = []
+  /// The CSS texts of the direction, the shape, the angle and the position, without defaults.
+  private var geometryParts: [String] {
+    var parts: [String] = []
     let position: Position
     switch geometry {
     case .linear(let direction):
       return direction == .side(.bottom) ? [] : [direction.description]
     case .radial(let shape, let center):
-      components = shape == .ellipse(.farthestCorner) ? [] : [shape.description]
+      parts = shape == .ellipse(.farthestCorner) ? [] : [shape.description]
       position = center
     case .conic(let angle, let center):
-      if let angle { components.append("from \(angle)") }
+      if let angle { parts.append("from \(angle)") }
       position = center
     }
-    return position.isCenter ? components : components + ["at \(position)"]
+    return position.isCenter ? parts : parts + ["at \(position)"]
   }
 }

@@ -102,9 +102,9 @@ struct ContrastSearch {
   }
 
   /// The findings of all color schemes so far.
-  var findings: [SheetFinding] {
+  var findings: [ThemeRuleFinding] {
     logs.enumerated().flatMap { number, log in
-      log.diagnostics.map { SheetFinding(number, $0) }
+      log.diagnostics.map { ThemeRuleFinding(inSheet: number, $0) }
     }
   }
 }

@@ -5,7 +5,7 @@ import Testing
 @testable import CSSSyntax
 
 @Suite("a text as a string of JSON")
-struct JSONTextTests {
+struct JSONStringTests {
   @Test(
     "escapes quotes, backslashes and all control characters",
     arguments: [
@@ -14,13 +14,13 @@ struct JSONTextTests {
       ("\u{1F}\u{7F}", #""\u001f\u007f""#), ("a\u{80}b\u{9F}", #""a\u0080b\u009f""#),
       ("\u{A0}\u{C2}", "\"\u{A0}\u{C2}\""),
     ])
-  func escapes(text: String, expected: String) { #expect(jsonText(text) == expected) }
+  func escapes(text: String, expected: String) { #expect(jsonString(text) == expected) }
 
   @Test("round-trips a text of any characters")
   func roundTrip() throws {
     let scalars = (0...0x2FFF as ClosedRange<UInt32>).compactMap(Unicode.Scalar.init)
     let text = String(String.UnicodeScalarView(scalars))
-    let data = Data(jsonText(text).utf8)
+    let data = Data(jsonString(text).utf8)
     #expect(try JSONDecoder().decode(String.self, from: data) == text)
   }
 }
