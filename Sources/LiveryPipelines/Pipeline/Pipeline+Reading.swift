@@ -56,7 +56,7 @@ extension Pipeline {
     let outer = reader.path
     defer { reader.path = outer }
     while case .function(let function) = reader.next {
-      _ = reader.take()
+      _ = reader.consume()
       reader.path = outer + [index]
       if let kind = Self.problem(with: function, at: index, depth: reader.depth) {
         reader.add(kind, of: function)

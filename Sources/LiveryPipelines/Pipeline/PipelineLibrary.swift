@@ -73,13 +73,13 @@ extension PipelineLibrary {
       for type in shapes[function.name] ?? [] {
         var ahead = arguments
         guard let shape = type.read(&ahead) else { continue }
-        _ = reader.take()
+        _ = reader.consume()
         return shape
       }
     } else if let word = reader.nextKeyword {
       for type in shapes[word] ?? [] {
         var ahead = reader
-        _ = ahead.take()
+        _ = ahead.consume()
         guard let shape = type.readAfterKeyword(&ahead) else { continue }
         reader = ahead
         return shape

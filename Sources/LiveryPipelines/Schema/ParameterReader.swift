@@ -58,13 +58,13 @@ extension ParameterReader {
   public var nextKeyword: String? { values.first?.word }
 
   /// Consumes the next value.
-  public mutating func take() -> CSSValue? { values.popFirst() }
+  public mutating func consume() -> CSSValue? { values.popFirst() }
 
   /// Replaces the next list or sequence by its elements, recursively.
   mutating func flatten() {
     while let value = next {
       guard let inner = value.elements else { return }
-      _ = take()
+      _ = consume()
       values = inner + values
     }
   }
@@ -72,13 +72,13 @@ extension ParameterReader {
   /// Consumes a keyword, and returns whether it was next.
   public mutating func consumeKeyword(_ word: String) -> Bool {
     guard nextKeyword == word else { return false }
-    return take() != nil
+    return consume() != nil
   }
 
   /// Consumes the next value if a function converts it, and returns the result.
-  public mutating func take<Value>(_ read: (CSSValue) -> Value?) -> Value? {
+  public mutating func consume<Value>(_ read: (CSSValue) -> Value?) -> Value? {
     guard let value = next, let result = read(value) else { return nil }
-    _ = take()
+    _ = consume()
     return result
   }
 }

@@ -15,7 +15,7 @@ extension BoxPipelineReader {
     case .keyword(.scaleDown)?, .sequence?: step.fit = .scaleDown
     default: break
     }
-    if let position = declared(.objectPosition)?.position { step.position = position.kept }
+    if let position = declared(.objectPosition)?.position { step.position = position.normalized }
     let rendering = declared(.imageRendering, as: ImageRendering.self)
     step.isPixelated = rendering == .pixelated || rendering == .crispEdges
     return step
@@ -77,7 +77,7 @@ extension BoxPipelineReader {
     let value = list(.textIndent).first.map { value in
       if case .sequence(let values) = value { values.first ?? value } else { value }
     }
-    return value.flatMap { LengthPercentage($0) }?.kept ?? .zero
+    return value.flatMap { LengthPercentage($0) }?.normalized ?? .zero
   }
 
   /// The first keyword that names a case; keywords that change the width of characters are ignored.
@@ -101,11 +101,11 @@ extension BoxPipelineReader {
     guard let height = declared(.lineHeight, as: LineHeight.self), height != .normal else {
       return nil
     }
-    return height.resolved(fontSize: style.fontSize)?.printed
+    return height.resolved(fontSize: style.fontSize)?.boundedSerialized
   }
 
   private func spacing(_ property: Property) -> Double {
-    declared(property, as: LengthPercentage.self)?.pixels(of: style.fontSize).printed ?? 0
+    declared(property, as: LengthPercentage.self)?.pixels(of: style.fontSize).boundedSerialized ?? 0
   }
 
   private var decoration: TextDecoration? {
@@ -119,7 +119,7 @@ extension BoxPipelineReader {
     }
     if declared(.textDecorationColor) != nil { decoration.color = color(.textDecorationColor) }
     if let thickness = declared(.textDecorationThickness, as: LengthPercentage.self) {
-      decoration.thickness = max(0, thickness.pixels(of: style.fontSize)).printed
+      decoration.thickness = max(0, thickness.pixels(of: style.fontSize)).boundedSerialized
     }
     return decoration
   }

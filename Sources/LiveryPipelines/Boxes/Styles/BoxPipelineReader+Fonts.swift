@@ -10,12 +10,12 @@ extension BoxPipelineReader {
     var font = font
     font.style = font.style ?? declared(.fontStyle, as: FontStyle.self)
     font.weight = font.weight ?? declared(.fontWeight, as: FontWeight.self)
-    font.size = font.size ?? (declared(.fontSize) == nil ? nil : style.fontSize.printed)
+    font.size = font.size ?? (declared(.fontSize) == nil ? nil : style.fontSize.boundedSerialized)
     if font.families.isEmpty { font.families = declared(.fontFamily, as: [FontFamily].self) ?? [] }
     if font.stretch == nil, let stretch = declared(.fontStretch, as: FontStretch.self),
       stretch != .normal
     {
-      font.stretch = FontStretch(percentage: stretch.percentage.printed)
+      font.stretch = FontStretch(percentage: stretch.percentage.boundedSerialized)
     }
     font.variations = font.variations ?? variations
     font.features = font.features ?? features
@@ -26,7 +26,8 @@ extension BoxPipelineReader {
     guard let settings = declared(.fontVariationSettings, as: [FontVariation].self) else {
       return nil
     }
-    return settings.isEmpty ? nil : settings.map { FontVariation($0.tag, $0.value.printed) }
+    return settings.isEmpty
+      ? nil : settings.map { FontVariation($0.tag, $0.value.boundedSerialized) }
   }
 
   /// The features of `font-kerning`, `font-variant` and `font-feature-settings`; the last wins.

@@ -23,10 +23,10 @@ extension BoxPipelineReader {
     background.layers = images.enumerated().compactMap { index, image in
       if image == .none { return nil }
       return BackgroundLayer(
-        image.kept,
+        image.normalized,
         position: Position(
           x: component(x.cycled(at: index)), y: component(y.cycled(at: index))),
-        size: sizes.cycled(at: index).flatMap { BackgroundSize($0)?.kept }
+        size: sizes.cycled(at: index).flatMap { BackgroundSize($0)?.normalized }
           ?? BackgroundLayer.ownSize,
         repetition: repetitions.cycled(at: index).flatMap { RepeatStyle($0) }
           ?? BackgroundLayer.everywhere,
@@ -39,7 +39,7 @@ extension BoxPipelineReader {
 
   /// Returns the position along one axis, which defaults to the start.
   private func component(_ value: CSSValue?) -> PositionComponent {
-    value.flatMap { PositionComponent($0) }?.kept ?? PositionComponent(.percentage(0))
+    value.flatMap { PositionComponent($0) }?.normalized ?? PositionComponent(.percentage(0))
   }
 
   /// The mask step, or `nil` for none.
@@ -53,9 +53,9 @@ extension BoxPipelineReader {
     let layers: [BackgroundLayer] = images.enumerated().compactMap { index, image in
       if image == .none { return nil }
       return BackgroundLayer(
-        image.kept,
-        position: positions.cycled(at: index)?.position?.kept ?? BackgroundLayer.upperLeft,
-        size: sizes.cycled(at: index).flatMap { BackgroundSize($0)?.kept }
+        image.normalized,
+        position: positions.cycled(at: index)?.position?.normalized ?? BackgroundLayer.upperLeft,
+        size: sizes.cycled(at: index).flatMap { BackgroundSize($0)?.normalized }
           ?? BackgroundLayer.ownSize,
         repetition: repetitions.cycled(at: index).flatMap { RepeatStyle($0) }
           ?? BackgroundLayer.everywhere,
@@ -71,7 +71,7 @@ extension BoxPipelineReader {
   /// The border image step, or `nil` for none.
   var borderImage: BorderImageStep? {
     guard let image = declared(.borderImageSource)?.image, image != .none else { return nil }
-    var step = BorderImageStep(image.kept)
+    var step = BorderImageStep(image.normalized)
     var slices = sequence(.borderImageSlice)
     step.isFilled = slices.last == .keyword(.fill)
     if step.isFilled { slices.removeLast() }

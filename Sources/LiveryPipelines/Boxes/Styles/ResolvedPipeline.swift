@@ -24,7 +24,7 @@ extension ComputedStyle {
   /// - Parameter library: The steps and shapes that `-livery-pipeline` may name.
   /// - Returns: The pipeline, with the problems of `-livery-pipeline`.
   public func resolvedPipeline(library: PipelineLibrary = .standard) -> ResolvedPipeline {
-    derived(where: { (kept: ResolvedPipeline) in kept.library == library.identity }) {
+    derived(where: { (cached: ResolvedPipeline) in cached.library == library.identity }) {
       BoxPipelineReader(self).resolvedPipeline(library: library)
     }
   }

@@ -38,7 +38,7 @@ extension BackgroundClip: ComposedValue, CustomStringConvertible {
 
   /// Parses the name of a box, or `text`.
   init?(reading reader: inout ParameterReader) {
-    guard let clip = reader.take({ BackgroundClip($0) }) else { return nil }
+    guard let clip = reader.consume({ BackgroundClip($0) }) else { return nil }
     self = clip
   }
 

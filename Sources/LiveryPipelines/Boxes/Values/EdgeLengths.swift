@@ -50,7 +50,7 @@ extension EdgeLengths {
   /// Parses one to four lengths.
   init?(reading reader: inout ParameterReader) {
     var lengths: [Length] = []
-    while lengths.count < 4, let length = reader.take({ Length($0) }) { lengths.append(length) }
+    while lengths.count < 4, let length = reader.consume({ Length($0) }) { lengths.append(length) }
     guard !lengths.isEmpty else { return nil }
     self.init(lengths)
   }
@@ -92,9 +92,9 @@ extension EdgeLengths.Length {
     if value == .keyword(.auto) {
       self = .auto
     } else if let length = LengthPercentage(value) {
-      self = .length(length.kept)
+      self = .length(length.normalized)
     } else if let number = Calculable<Double>(value)?.number {
-      self = .number(max(0, number.printed))
+      self = .number(max(0, number.boundedSerialized))
     } else {
       return nil
     }

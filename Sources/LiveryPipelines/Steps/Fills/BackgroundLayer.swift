@@ -54,10 +54,10 @@ extension BackgroundLayer {
 
   /// Parses a layer, which begins with its image.
   init?(reading reader: inout ParameterReader) {
-    guard let image = reader.take({ $0.image?.kept }) else { return nil }
+    guard let image = reader.consume({ $0.image?.normalized }) else { return nil }
     self.init(image)
     if reader.consumeKeyword("at") {
-      guard let position = reader.take({ $0.position?.kept }) else { return nil }
+      guard let position = reader.consume({ $0.position?.normalized }) else { return nil }
       self.position = position
     }
     if reader.consumeKeyword("size") {
@@ -69,7 +69,7 @@ extension BackgroundLayer {
       self.repetition = repetition
     }
     if reader.consumeKeyword("origin") {
-      guard let origin = reader.take({ VisualBox($0) }) else { return nil }
+      guard let origin = reader.consume({ VisualBox($0) }) else { return nil }
       self.origin = origin
     }
     if reader.consumeKeyword("clip") {
