@@ -8,7 +8,7 @@ struct StepText: Sendable {
   /// The text, a function.
   let text: String
   /// The parsed step, or `nil` if the library cannot parse it.
-  let reading: StepReading?
+  let reading: ParsedStep?
   /// The indices into `values` for each parameter including its label, if they are known.
   let places: [String: Range<Int>]
   /// The byte ranges of the values in the parentheses, without commas.
@@ -44,7 +44,7 @@ struct StepText: Sendable {
       shift += bytes.count - range.count
     }
     self.variables = variables
-    reading = context.library.reading(parsing: String(decoding: replaced, as: UTF8.self))
+    reading = context.library.parsedStep(parsing: String(decoding: replaced, as: UTF8.self))
     places = Self.places(reading, starts)
   }
 
@@ -65,9 +65,9 @@ struct StepText: Sendable {
   /// Maps the parsed values of each parameter to the source values.
   ///
   /// The result is empty if two parameters share a variable.
-  private static func places(_ reading: StepReading?, _ starts: [Int]) -> [String: Range<Int>] {
+  private static func places(_ reading: ParsedStep?, _ starts: [Int]) -> [String: Range<Int>] {
     guard let reading, reading.count == starts.last else { return [:] }
-    return reading.places.compactMapValues { place in
+    return reading.parameterRanges.compactMapValues { place in
       guard let first = starts.lastIndex(of: place.lowerBound),
         let last = starts.firstIndex(of: place.upperBound), first < last
       else { return nil }
@@ -147,7 +147,7 @@ extension StepText {
   private func spliced(
     _ parameter: ParameterDescription, _ value: String, among parameters: [ParameterDescription]
   ) -> String? {
-    guard places.count == reading?.places.count else { return nil }
+    guard places.count == reading?.parameterRanges.count else { return nil }
     var bytes = Array(text.utf8)
     let written =
       parameter.form.isWrittenAsName

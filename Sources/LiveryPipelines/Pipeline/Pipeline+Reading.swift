@@ -62,7 +62,7 @@ extension Pipeline {
         reader.add(kind, of: function)
       } else {
         var failed: Int?
-        if let step = reader.library.readStep(function, for: &reader, failingAt: &failed) {
+        if let step = reader.library.parseStep(function, for: &reader, failingAt: &failed) {
           steps.append(step)
         } else {
           let kind = reader.library.problem(withStepNamed: function.name)

@@ -67,6 +67,6 @@ extension PipelineComponent {
     guard let parameter = Self.schema.parameters.first(where: { $0.name == name }) else {
       return false
     }
-    return parameter.write(values, to: &self, library: library)
+    return parameter.assign(values, to: &self, library: library)
   }
 }

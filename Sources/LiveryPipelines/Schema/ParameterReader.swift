@@ -55,7 +55,7 @@ extension ParameterReader {
   public var next: CSSValue? { values.first }
 
   /// The next keyword.
-  public var nextKeyword: String? { values.first?.word }
+  public var nextKeyword: String? { values.first?.keywordName }
 
   /// Consumes the next value.
   public mutating func consume() -> CSSValue? { values.popFirst() }
@@ -93,7 +93,7 @@ extension CSSValue {
   }
 
   /// The value as a keyword or custom identifier, or `nil` for another value.
-  var word: String? {
+  var keywordName: String? {
     switch self {
     case .keyword(let keyword): keyword.name
     case .identifier(let name): name

@@ -60,7 +60,7 @@ extension ParameterType {
 
   /// The kind of a value, which distinguishes values of different types in a sequence.
   enum Kind: Hashable {
-    case number, length, angle, color, word, text, image, other
+    case number, length, angle, color, identifier, text, image, other
     case oneOf([String])
   }
 
@@ -71,7 +71,7 @@ extension ParameterType {
     case .length, .size, .point, .insets, .textShadow: .length
     case .angle: .angle
     case .color: .color
-    case .identifier, .shape: .word
+    case .identifier, .shape: .identifier
     case .keyword(let words, _): .oneOf(words)
     case .string: .text
     case .image, .gradient: .image

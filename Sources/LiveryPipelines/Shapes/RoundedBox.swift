@@ -8,7 +8,7 @@ struct RoundedBox {
   /// The corners, scaled down to fit.
   let corners: Corners
   /// The points that a side additionally passes through, in clockwise order.
-  var detours: [Edge: [Point]] = [:]
+  var sidePoints: [Edge: [Point]] = [:]
 
   /// Creates a box, and scales its corners down to fit.
   init(_ rect: Rect, _ corners: Corners) {
@@ -86,7 +86,7 @@ extension RoundedBox {
 
   private func add(_ edge: Edge, to path: inout Path, withCorner: Bool) {
     let side = side(edge)
-    for point in detours[edge] ?? [] { path.addLine(to: point) }
+    for point in sidePoints[edge] ?? [] { path.addLine(to: point) }
     path.addLine(to: side.end)
     guard withCorner else { return }
     path.addCorner(around: side.corner, to: side.arcEnd)

@@ -22,12 +22,12 @@ struct SpeechBubbleLayout {
 
   /// Computes the positions for a bubble.
   init(of bubble: SpeechBubble, in rect: Rect) {
-    let place = PointerPosition(of: bubble.location)
-    let isHorizontal = place.edge == .top || place.edge == .bottom
+    let position = PointerPosition(of: bubble.location)
+    let isHorizontal = position.edge == .top || position.edge == .bottom
     let size = isHorizontal ? bubble.pointer : Size(bubble.pointer.height, bubble.pointer.width)
     let depth = min(size.height.limitedRadius, (isHorizontal ? rect.height : rect.width) / 2)
-    let lean = Lean(bubble.angle - place.normal)
-    let body = lean.isOutward ? rect.shortened(at: place.edge, by: depth) : rect
+    let lean = Lean(bubble.angle - position.normal)
+    let body = lean.isOutward ? rect.shortened(at: position.edge, by: depth) : rect
     let radius = min(bubble.radius.limitedRadius, min(body.width, body.height) / 2)
     let length = isHorizontal ? body.width : body.height
     // Half of the pointer's width is a whole number of px, as in Three20.
@@ -37,16 +37,16 @@ struct SpeechBubbleLayout {
       return
     }
     let extent = max(0, length - 2 * radius - size.width.limitedRadius)
-    let center = min(place.fraction * extent + radius + half, length - radius - half)
+    let center = min(position.fraction * extent + radius + half, length - radius - half)
     let margin = lean.isOutward ? 0 : radius
     let tip = min(max(center + depth * lean.shift, margin), length - margin)
     pointer = [
-      body.point(at: center - half, along: place.edge, outwards: 0),
-      body.point(at: tip, along: place.edge, outwards: lean.isOutward ? depth : -depth),
-      body.point(at: center + half, along: place.edge, outwards: 0),
+      body.point(at: center - half, along: position.edge, outwards: 0),
+      body.point(at: tip, along: position.edge, outwards: lean.isOutward ? depth : -depth),
+      body.point(at: center + half, along: position.edge, outwards: 0),
     ]
     box = RoundedBox(body, Corners(radius))
-    box.detours = [place.edge: pointer]
+    box.sidePoints = [position.edge: pointer]
   }
 }
 

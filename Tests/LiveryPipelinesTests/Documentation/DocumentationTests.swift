@@ -61,8 +61,8 @@ import Testing
       case .fill(let path, .color(let color), _): print("fill", path, color)
       case .stroke(let path, let stroke, .color(let color)):
         print("stroke", path, stroke.width, color)
-      case .text(let text, let place):
-        print("text", text.block.text, place.x, place.y, text.color)
+      case .text(let text, let origin):
+        print("text", text.block.text, origin.x, origin.y, text.color)
       default: break
       }
     }

@@ -47,7 +47,7 @@ private struct Diamond: Shape {
 
   static let prototype = Diamond()
   static let schema = Schema<Diamond>(
-    "--diamond", "A box on its corner.", notation: .words,
+    "--diamond", "A box on its corner.", notation: .keywords,
     parameters: [Parameter("flat", \.flat, form: .optional, in: .nonNegative)])
 
   func outline(in rect: Rect) -> Path {

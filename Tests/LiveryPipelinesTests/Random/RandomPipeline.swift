@@ -79,10 +79,10 @@ struct RandomPipeline {
     switch Int.random(in: 0...4, using: &source) {
     case 0:
       return SolidBorder(
-        width: length(), color(), place: oneOf(BorderPosition.allCases), dash: dash)
+        width: length(), color(), position: oneOf(BorderPosition.allCases), dash: dash)
     case 1:
       return GradientBorder(
-        width: length(), gradient(), place: oneOf(BorderPosition.allCases), dash: dash)
+        width: length(), gradient(), position: oneOf(BorderPosition.allCases), dash: dash)
     case 2:
       return FourSideBorder(
         width: length(), top: maybe(color()), right: maybe(color()), bottom: maybe(color()),
@@ -169,8 +169,8 @@ struct RandomPipeline {
     ])
     let isConic = if case .conic = geometry { true } else { false }
     var stops: [GradientStop] = [.color(color())]
-    for place in 1...Int.random(in: 1...3, using: &source) {
-      stops.append(.color(color(), at: Double(place) / 3))
+    for number in 1...Int.random(in: 1...3, using: &source) {
+      stops.append(.color(color(), at: Double(number) / 3))
     }
     if !isConic {
       stops.append(.color(.color(CSSColor(.oklch, 0.5, 0.1, 30)), at: .length(Length(9))))

@@ -48,8 +48,8 @@ struct BorderTests {
         .outside, Rect(x: -1, y: -1, width: 42, height: 22), Rect(x: 0, y: 0, width: 40, height: 20)
       ),
     ])
-  func place(place: BorderPosition, line: Rect, frame: Rect) {
-    let pipeline = Pipeline([SolidBorder(width: 2, .white, place: place)])
+  func position(position: BorderPosition, line: Rect, frame: Rect) {
+    let pipeline = Pipeline([SolidBorder(width: 2, .white, position: position)])
     #expect(pipeline.displayList(in: bounds, measuring: .uniform).strokeBounds == [line])
     #expect(FrameTrace(pipeline, in: bounds).frames[1] == frame)
   }
@@ -187,7 +187,8 @@ struct BorderTests {
     try cut(commands, [Point(-1, 0), Point(41, 10)], [Point(20, 10), Point(39, 10)])
     #expect(commands[1] == .stroke(arrow, DisplayStroke(width: 6), .color(.white)))
     #expect(
-      FrameTrace(Pipeline([SolidBorder(.white, place: .outside)]), in: bounds).frames[1] == bounds)
+      FrameTrace(Pipeline([SolidBorder(.white, position: .outside)]), in: bounds).frames[1]
+        == bounds)
   }
 
   @Test("of two colors leaves rounded corners to the shape")
@@ -276,11 +277,11 @@ extension Path {
     for element in elements {
       var end = pen
       switch element {
-      case .move(let place):
-        start = place
-        pen = place
+      case .move(let vertex):
+        start = vertex
+        pen = vertex
         continue
-      case .line(let place), .curve(_, _, let place): end = place
+      case .line(let vertex), .curve(_, _, let vertex): end = vertex
       case .close: end = start
       }
       if (pen.y > point.y) != (end.y > point.y),

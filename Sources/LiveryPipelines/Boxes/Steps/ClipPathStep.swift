@@ -55,7 +55,7 @@ extension ClipPath: ComposedValue {
   /// Parses a shape, a box, or both.
   init?(reading reader: inout ParameterReader) {
     let shape = reader.consume { BasicShape($0)?.normalized }
-    let box = reader.consume { value in value.word.flatMap { GeometryBox(rawValue: $0) } }
+    let box = reader.consume { value in value.keywordName.flatMap { GeometryBox(rawValue: $0) } }
     if let shape {
       self = .shape(shape, in: box ?? .border)
     } else if let box {

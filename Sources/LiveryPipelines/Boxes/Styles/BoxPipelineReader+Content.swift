@@ -66,7 +66,9 @@ extension BoxPipelineReader {
     if text.wordSpacing == 0 { text.wordSpacing = spacing(.wordSpacing) }
     text.decoration = text.decoration ?? decoration
     if text.indent == .zero { text.indent = indent }
-    text.direction = text.direction ?? declared(.direction)?.word.flatMap { TextFlow(rawValue: $0) }
+    text.direction =
+      text.direction
+      ?? declared(.direction)?.keywordName.flatMap { TextBaseDirection(rawValue: $0) }
     if text.letterCase == .none { text.letterCase = letterCase }
     if text.lineBreak == .wordWrap { text.lineBreak = style.wordBreaking.lineBreak }
     return text
@@ -85,7 +87,8 @@ extension BoxPipelineReader {
     let words = list(.textTransform).flatMap { value -> [CSSValue] in
       if case .sequence(let values) = value { values } else { [value] }
     }
-    return words.lazy.compactMap { $0.word.flatMap { LetterCase(rawValue: $0) } }.first ?? .none
+    return words.lazy.compactMap { $0.keywordName.flatMap { LetterCase(rawValue: $0) } }.first
+      ?? .none
   }
 
   private var textShadows: [DisplayShadow] {
@@ -150,7 +153,7 @@ extension BoxPipelineReader {
   private var wraps: Bool { declared(.textWrapMode) != .keyword(.nowrap) }
 
   private var whiteSpace: WhiteSpace {
-    declared(.whiteSpaceCollapse)?.word.flatMap { WhiteSpace(rawValue: $0) } ?? .collapse
+    declared(.whiteSpaceCollapse)?.keywordName.flatMap { WhiteSpace(rawValue: $0) } ?? .collapse
   }
 
   /// The treatment of a line that is wider than the box.

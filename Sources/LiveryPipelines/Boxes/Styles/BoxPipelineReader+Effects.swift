@@ -42,7 +42,7 @@ extension BoxPipelineReader {
 
   /// The blend mode with the backdrop of the element.
   private var blending: Compositing {
-    declared(.mixBlendMode)?.word.flatMap { Compositing(rawValue: $0) } ?? .normal
+    declared(.mixBlendMode)?.keywordName.flatMap { Compositing(rawValue: $0) } ?? .normal
   }
 
   /// The opacity step, if the element has an opacity, a blend mode or `isolation: isolate`.

@@ -36,7 +36,9 @@ extension BoxPipelineReader {
   private var features: [FontFeature]? {
     let settings = declared(.fontFeatureSettings, as: [FontFeature].self) ?? []
     let variants = FontVariant.properties.flatMap { property in
-      sequence(property).compactMap(\.word).flatMap { FontVariant.features(of: $0, property) }
+      sequence(property).compactMap(\.keywordName).flatMap {
+        FontVariant.features(of: $0, property)
+      }
     }
     let features =
       variants.filter { variant in !settings.contains { $0.tag == variant.tag } }

@@ -79,7 +79,7 @@ extension BoxPipelineReader {
     step.widths = EdgeLengths(sequence(.borderImageWidth)) ?? step.widths
     step.outsets = EdgeLengths(sequence(.borderImageOutset)) ?? step.outsets
     let modes = sequence(.borderImageRepeat).compactMap {
-      $0.word.flatMap { EdgeTiling.Mode(rawValue: $0) }
+      $0.keywordName.flatMap { EdgeTiling.Mode(rawValue: $0) }
     }
     if let first = modes.first {
       step.tiling = EdgeTiling(first, modes.count > 1 ? modes[1] : nil)

@@ -29,7 +29,7 @@ extension BackgroundClip: ComposedValue, CustomStringConvertible {
   init?(_ value: CSSValue) {
     if let box = VisualBox(value) {
       self = .box(box)
-    } else if value.word == "text" {
+    } else if value.keywordName == "text" {
       self = .text
     } else {
       return nil

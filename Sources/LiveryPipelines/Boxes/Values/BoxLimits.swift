@@ -22,7 +22,7 @@ extension BoxLimits: ComposedValue {
   /// Parses a width and a height.
   init?(reading reader: inout ParameterReader) {
     func side(_ value: CSSValue) -> Double?? {
-      value.word == "auto" ? .some(nil) : value.pixels(in: .nonNegative).map { .some($0) }
+      value.keywordName == "auto" ? .some(nil) : value.pixels(in: .nonNegative).map { .some($0) }
     }
     guard let width = reader.consume(side), let height = reader.consume(side) else { return nil }
     self.init(width: width, height: height)

@@ -31,7 +31,7 @@ extension String: ParameterValue {
   public init?(reading reader: inout ParameterReader, as type: ParameterType) {
     guard
       let text = reader.consume({ value -> String? in
-        if type == .identifier { return value.word }
+        if type == .identifier { return value.keywordName }
         guard case .string(let text) = value else { return nil }
         return text
       })

@@ -73,15 +73,15 @@ extension TextStep {
     let natural = measuring.measure(block, width: nil)
     let limit = max(0, box.width)
     guard natural.size.width > limit else {
-      let origin = place(natural.size, in: box)
+      let origin = alignedOrigin(of: natural.size, in: box)
       let frame = Rect(origin: origin, size: natural.size)
       return Layout(block: block, width: nil, origin: origin, frame: frame)
     }
     let fitted = measuring.measure(block, width: limit)
-    var origin = place(fitted.size, in: box)
+    var origin = alignedOrigin(of: fitted.size, in: box)
     // A line that shrank stays vertically centered on the original line.
     let shift = (natural.size.height - fitted.size.height) / 2
-    origin.y = place(natural.size, in: box).y + shift
+    origin.y = alignedOrigin(of: natural.size, in: box).y + shift
     return Layout(
       block: block, width: limit, origin: origin, frame: Rect(origin: origin, size: fitted.size))
   }
@@ -93,7 +93,7 @@ extension TextStep {
     let limit = max(0, box.width)
     let block = shrunk(block, in: Size(limit, box.height), measuring)
     var size = measuring.measure(block, width: limit).size
-    let origin = place(size, in: box)
+    let origin = alignedOrigin(of: size, in: box)
     if placement.vertical == .fill { size.height = max(size.height, box.height) }
     return Layout(
       block: block, width: limit, origin: Point(box.minX, origin.y),
@@ -123,7 +123,7 @@ extension TextStep {
   }
 
   /// Returns the upper left corner of a text with a size.
-  private func place(_ size: Size, in box: Rect) -> Point {
+  private func alignedOrigin(of size: Size, in box: Rect) -> Point {
     let space = Size(max(0, box.width - size.width), box.height - size.height)
     let x: Double =
       switch placement.horizontal {
