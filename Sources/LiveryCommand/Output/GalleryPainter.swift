@@ -127,12 +127,13 @@ import LiveryDisplay
       picture.content = PipelineContent(text: sample.text, image: sample.image)
       if sample.takesAnyImage, picture.pipeline.wantsPicture { picture.content.image = landscape }
       var layout = picture.layout(by: renderer)
-      if layout.size.isEmpty || sample.size == nil && !layout.isSeen(by: renderer) {
+      if layout.size.isEmpty || sample.size == nil && !layout.isVisible(using: renderer) {
         picture.size = Self.usualSize
         layout = picture.layout(by: renderer)
       }
       report.write(layout.problems, of: selector)
-      return Drawing(list: layout.list, size: layout.size, isSeen: layout.isSeen(by: renderer))
+      return Drawing(
+        list: layout.list, size: layout.size, isSeen: layout.isVisible(using: renderer))
     }
 
     private func picture(

@@ -102,7 +102,7 @@
     ///
     /// A style that only draws text is not visible without a text. Fully transparent paint counts
     /// as visible.
-    public func isSeen(by renderer: Renderer) -> Bool {
+    public func isVisible(using renderer: Renderer) -> Bool {
       guard let bounds = list.bounds(measuring: renderer.measuring.text) else { return false }
       return !bounds.intersection(Rect(origin: .zero, size: size)).isEmpty
     }

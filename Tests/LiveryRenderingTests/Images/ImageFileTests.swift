@@ -125,7 +125,7 @@
         })
       for _ in 0..<3 { #expect(loading.measuring.images.size(of: source) == Size(16, 16)) }
       #expect(loads.count == 1)
-      loading.forgetImages()
+      loading.removeCachedImages()
       #expect(loading.measuring.images.size(of: source) == Size(16, 16))
       #expect(loads.count == 2)
       let missing = ImageSource.url(URLValue("b.png"))

@@ -65,7 +65,7 @@
     func seen(text: String, isSeen: Bool) throws {
       let pipeline = try #require(Pipeline(parsing: text))
       let layout = StylePicture(pipeline, size: Size(10, 10)).layout(by: renderer)
-      #expect(layout.isSeen(by: renderer) == isSeen)
+      #expect(layout.isVisible(using: renderer) == isSeen)
     }
   }
 #endif

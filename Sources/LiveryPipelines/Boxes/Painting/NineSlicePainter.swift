@@ -22,13 +22,13 @@ struct NineSlicePainter {
     isFilled = step.isFilled
     let border = context.box.border
     area = context.frame.inset(
-      by: -step.outsets.pixels(of: context.frame.size, units: border, open: .zero))
+      by: -step.outsets.pixels(of: context.frame.size, units: border, automatic: .zero))
     size = image.size ?? area.size
-    let cuts = step.slices.pixels(of: size, units: Insets(1), open: .zero)
+    let cuts = step.slices.pixels(of: size, units: Insets(1), automatic: .zero)
     slices = Insets(
       top: min(cuts.top, size.height), right: min(cuts.right, size.width),
       bottom: min(cuts.bottom, size.height), left: min(cuts.left, size.width))
-    let preferred = step.widths.pixels(of: area.size, units: border, open: slices)
+    let preferred = step.widths.pixels(of: area.size, units: border, automatic: slices)
     // Widths that would overlap are scaled down together.
     let factor = min(
       1, preferred.horizontal > 0 ? area.width / preferred.horizontal : 1,
@@ -139,8 +139,8 @@ struct NineSlicePainter {
     guard !frame.isEmpty else { return }
     if case .source(let source) = content {
       // The part is converted to the image file's own px.
-      guard let own = context.measuring.images.size(of: source) else { return }
-      let (x, y) = (own.width / size.width, own.height / size.height)
+      guard let fileSize = context.measuring.images.size(of: source) else { return }
+      let (x, y) = (fileSize.width / size.width, fileSize.height / size.height)
       let sourcePart = Rect(
         x: part.minX * x, y: part.minY * y, width: part.width * x, height: part.height * y)
       return context.add(.image(DisplayImage(source, in: frame, part: sourcePart)))

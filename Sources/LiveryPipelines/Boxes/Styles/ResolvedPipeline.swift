@@ -25,7 +25,7 @@ extension ComputedStyle {
   /// - Returns: The pipeline, with the problems of `-livery-pipeline`.
   public func resolvedPipeline(library: PipelineLibrary = .standard) -> ResolvedPipeline {
     derived(where: { (cached: ResolvedPipeline) in cached.library == library.identity }) {
-      BoxPipelineReader(self).resolvedPipeline(library: library)
+      BoxPipelineBuilder(self).resolvedPipeline(library: library)
     }
   }
 

@@ -6,7 +6,7 @@ extension TextStep {
   /// Draws the text, and makes its frame the content frame.
   public func draw(in context: inout DrawingContext) {
     guard let text = context.content.text else {
-      if !context.hasDrawnContent { context.drawOwnContent() }
+      if !context.hasDrawnContent { context.drawProgramContent() }
       return
     }
     context.hasDrawnContent = true

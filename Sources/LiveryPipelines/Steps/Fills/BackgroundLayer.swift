@@ -23,8 +23,8 @@ package struct BackgroundLayer: Sendable, Hashable {
 
   /// Creates a layer; by default it repeats from the upper left corner in its own size.
   package init(
-    _ image: CSSImage, position: Position = upperLeft, size: BackgroundSize = ownSize,
-    repetition: RepeatStyle = everywhere, origin: VisualBox = .paddingBox,
+    _ image: CSSImage, position: Position = upperLeft, size: BackgroundSize = autoSize,
+    repetition: RepeatStyle = repeatBothAxes, origin: VisualBox = .paddingBox,
     clip: BackgroundClip = .box(.borderBox),
     blending: Compositing = .normal
   ) {
@@ -41,9 +41,9 @@ package struct BackgroundLayer: Sendable, Hashable {
   package static let upperLeft = Position(
     x: PositionComponent(.percentage(0)), y: PositionComponent(.percentage(0)))
   /// The default size, which is that of the image.
-  package static let ownSize = BackgroundSize.size(width: nil, height: nil)
+  package static let autoSize = BackgroundSize.size(width: nil, height: nil)
   /// The default repetition, which is along both axes.
-  package static let everywhere = RepeatStyle.axes(x: .repeat, y: .repeat)
+  package static let repeatBothAxes = RepeatStyle.axes(x: .repeat, y: .repeat)
 }
 
 extension BackgroundLayer {
@@ -88,8 +88,8 @@ extension BackgroundLayer: CustomStringConvertible {
   package var description: String {
     var words = [image.description]
     if position != Self.upperLeft { words += ["at", position.description] }
-    if size != Self.ownSize { words += ["size", size.description] }
-    if repetition != Self.everywhere { words += ["repeat", repetition.description] }
+    if size != Self.autoSize { words += ["size", size.description] }
+    if repetition != Self.repeatBothAxes { words += ["repeat", repetition.description] }
     if origin != .paddingBox { words += ["origin", origin.description] }
     if clip != .box(.borderBox) { words += ["clip", clip.description] }
     if blending != .normal { words += ["blend", blending.rawValue] }

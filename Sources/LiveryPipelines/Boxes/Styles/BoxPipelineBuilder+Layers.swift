@@ -2,7 +2,7 @@
 import CSSValues
 import LiveryDisplay
 
-extension BoxPipelineReader {
+extension BoxPipelineBuilder {
   /// The background step, or `nil` for none.
   ///
   /// `background-attachment` is ignored: a background always moves with its box.
@@ -13,9 +13,9 @@ extension BoxPipelineReader {
       $0 == .keyword(.none) ? CSSImage.none : $0.image
     }
     // The color is clipped to the box of the bottom layer, even if that has no image.
-    let lowest = images.isEmpty ? clips.first : clips.cycled(at: images.count - 1)
+    let bottomClip = images.isEmpty ? clips.first : clips.cycled(at: images.count - 1)
     var background = BackgroundStep(
-      color, clip: color.alpha == 0 ? .box(.borderBox) : lowest ?? .box(.borderBox))
+      color, clip: color.alpha == 0 ? .box(.borderBox) : bottomClip ?? .box(.borderBox))
     let (x, y) = (list(.backgroundPositionX), list(.backgroundPositionY))
     let modes = list(.backgroundBlendMode).map { CSSBlendMode($0) ?? .normal }
     let origins = list(.backgroundOrigin).map { VisualBox($0) ?? .paddingBox }
@@ -27,9 +27,9 @@ extension BoxPipelineReader {
         position: Position(
           x: component(x.cycled(at: index)), y: component(y.cycled(at: index))),
         size: sizes.cycled(at: index).flatMap { BackgroundSize($0)?.normalized }
-          ?? BackgroundLayer.ownSize,
+          ?? BackgroundLayer.autoSize,
         repetition: repetitions.cycled(at: index).flatMap { RepeatStyle($0) }
-          ?? BackgroundLayer.everywhere,
+          ?? BackgroundLayer.repeatBothAxes,
         origin: origins.cycled(at: index) ?? .paddingBox,
         clip: clips.cycled(at: index) ?? .box(.borderBox),
         blending: Compositing(modes.cycled(at: index) ?? .normal))
@@ -56,9 +56,9 @@ extension BoxPipelineReader {
         image.normalized,
         position: positions.cycled(at: index)?.position?.normalized ?? BackgroundLayer.upperLeft,
         size: sizes.cycled(at: index).flatMap { BackgroundSize($0)?.normalized }
-          ?? BackgroundLayer.ownSize,
+          ?? BackgroundLayer.autoSize,
         repetition: repetitions.cycled(at: index).flatMap { RepeatStyle($0) }
-          ?? BackgroundLayer.everywhere,
+          ?? BackgroundLayer.repeatBothAxes,
         origin: origins.cycled(at: index) ?? .borderBox,
         clip: .box(clips.cycled(at: index) ?? .borderBox),
         // The bottom layer has no layers below to be combined with.

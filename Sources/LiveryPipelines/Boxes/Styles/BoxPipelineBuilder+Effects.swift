@@ -2,7 +2,7 @@
 import CSSValues
 import LiveryDisplay
 
-extension BoxPipelineReader {
+extension BoxPipelineBuilder {
   /// The steps that affect everything the element paints, the outermost first.
   ///
   /// An image is filtered, then clipped, then masked, then made transparent, and finally blended
@@ -61,8 +61,8 @@ extension BoxPipelineReader {
 
   private var filter: FilterStep? {
     let functions = declared(.filter, as: [FilterFunction].self) ?? []
-    let known = functions.filter { if case .url = $0 { false } else { true } }
-    return known.isEmpty ? nil : FilterStep(known.map(\.normalized))
+    let supported = functions.filter { if case .url = $0 { false } else { true } }
+    return supported.isEmpty ? nil : FilterStep(supported.map(\.normalized))
   }
 
   /// The outline step, or `nil` for none.

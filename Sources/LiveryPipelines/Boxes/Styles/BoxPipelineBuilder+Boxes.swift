@@ -2,7 +2,7 @@
 import CSSValues
 import LiveryDisplay
 
-extension BoxPipelineReader {
+extension BoxPipelineBuilder {
   /// The box step, or `nil` for a box without border, padding, corners and sizes.
   var borderBox: BoxModelStep? {
     var box = BoxModelStep(border: borderWidths, padding: padding, radii: radii)
@@ -57,7 +57,7 @@ extension BoxPipelineReader {
   }
 }
 
-extension BoxPipelineReader {
+extension BoxPipelineBuilder {
   /// The widths of the border; zero on sides without a line.
   var borderWidths: Insets {
     func width(_ style: Property, _ width: Property) -> Double {

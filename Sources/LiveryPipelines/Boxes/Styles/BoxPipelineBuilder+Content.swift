@@ -3,10 +3,10 @@ import CSSCascade
 import CSSValues
 import LiveryDisplay
 
-extension BoxPipelineReader {
+extension BoxPipelineBuilder {
   /// The step that draws the program's image, or `nil` for an element without declarations.
   var object: ObjectStep? {
-    guard declaresAnything else { return nil }
+    guard hasDeclarations else { return nil }
     var step = ObjectStep()
     switch declared(.objectFit) {
     case .keyword(.contain)?: step.fit = .contain
@@ -23,7 +23,7 @@ extension BoxPipelineReader {
 
   /// The step that draws the program's text, or `nil` for an element without declarations.
   var text: TextStep? {
-    guard declaresAnything else { return nil }
+    guard hasDeclarations else { return nil }
     var step = textAttributes
     step.placement = TextPlacement(horizontalAlignment, verticalAlignment)
     step.whiteSpace = whiteSpace
@@ -33,10 +33,10 @@ extension BoxPipelineReader {
   }
 
   /// Whether any property is declared or inherited.
-  private var declaresAnything: Bool { !style.declaredValues.isEmpty }
+  private var hasDeclarations: Bool { !style.declaredValues.isEmpty }
 }
 
-extension BoxPipelineReader {
+extension BoxPipelineBuilder {
   /// The font, color, shadows, spacing, lines and direction of text in the element.
   var textAttributes: TextStep { completed(TextStep()) }
 
@@ -128,7 +128,7 @@ extension BoxPipelineReader {
   }
 }
 
-extension BoxPipelineReader {
+extension BoxPipelineBuilder {
   private var horizontalAlignment: HorizontalAlignment {
     let isRightToLeft = declared(.direction) == .keyword(.rtl)
     return switch declared(.textAlign, as: TextAlign.self) {

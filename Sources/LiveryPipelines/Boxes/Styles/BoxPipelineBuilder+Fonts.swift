@@ -2,7 +2,7 @@
 import CSSCascade
 import CSSValues
 
-extension BoxPipelineReader {
+extension BoxPipelineBuilder {
   /// Returns a font completed by the style.
   ///
   /// Stretch, variations and features apply only if they differ from the initial values.
