@@ -62,14 +62,16 @@ extension Pipeline {
   public func naturalSize(_ size: Size, in context: SizingContext) -> Size {
     var size = size
     var context = context
-    var begun: [(step: any PipelineStep, size: Size, context: SizingContext)] = []
-    begun.reserveCapacity(steps.count)
+    var entries: [(step: any PipelineStep, size: Size, context: SizingContext)] = []
+    entries.reserveCapacity(steps.count)
     for step in steps {
-      begun.append((step, size, context))
+      entries.append((step, size, context))
       size = step.sizeForLaterSteps(size, in: context)
       context = step.contextForLaterSteps(context)
     }
-    return begun.reversed().reduce(size) { $1.step.naturalSize($0, from: $1.size, in: $1.context) }
+    return entries.reversed().reduce(size) {
+      $1.step.naturalSize($0, from: $1.size, in: $1.context)
+    }
   }
 
   /// Returns the distances from the sides of a box to the content: padding, borders and arrows.

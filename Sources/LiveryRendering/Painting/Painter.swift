@@ -106,7 +106,7 @@
     /// Paints a command with its contents, and returns the index of the next command.
     private func play(at index: Int) -> Int {
       let command = commands[index]
-      if command.begins {
+      if command.opensScope {
         guard depth < resources.options.maximumDepth else {
           session.add(.tooDeep(limit: resources.options.maximumDepth))
           return end(of: index) + 1
@@ -159,7 +159,7 @@
       var open = 1
       var next = index + 1
       while next < commands.count {
-        if commands[next].begins { open += 1 } else if commands[next] == .end { open -= 1 }
+        if commands[next].opensScope { open += 1 } else if commands[next] == .end { open -= 1 }
         if open == 0 { return next }
         next += 1
       }

@@ -145,7 +145,7 @@ extension [DisplayCommand] {
   fileprivate var allEnd: Bool {
     var depth = 0
     for command in self {
-      if command.begins { depth += 1 }
+      if command.opensScope { depth += 1 }
       if command == .end { depth -= 1 }
       if depth < 0 { return false }
     }

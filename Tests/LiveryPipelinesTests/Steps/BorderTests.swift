@@ -231,7 +231,7 @@ struct BorderTests {
       ])
     // The light line is drawn last, cut at both ends.
     #expect(commands.count == 6)
-    let cuts = commands.prefix { !$0.isEnd }.filter(\.begins)
+    let cuts = commands.prefix { !$0.isEnd }.filter(\.opensScope)
     #expect(cuts.count == 2)
     try cut([cuts[0]], [Point(0.1, 19.4), Point(39, 1)], [Point(0.6, 19.9)])
     try cut([cuts[1]], [Point(39.4, 0.1), Point(1, 19)], [Point(39.9, 0.6)])

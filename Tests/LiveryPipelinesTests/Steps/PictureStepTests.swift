@@ -198,7 +198,7 @@ struct PictureStepTests {
       ])
     let blend = try list("fill(cross-fade(red 25%, url(wide.png)))")
     #expect(
-      blend.filter(\.begins) == [
+      blend.filter(\.opensScope) == [
         .group(DisplayGroup()),
         .group(DisplayGroup(opacity: 0.25, compositing: .plusLighter)),
         .group(DisplayGroup(opacity: 0.75, compositing: .plusLighter)),
