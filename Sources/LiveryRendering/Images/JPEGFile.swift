@@ -24,9 +24,9 @@
       let buffer = PixelBuffer(width: Int(width), height: Int(height), format: .color)
       let result = library.decode(
         reader, bytes, size, buffer.bytes, width, Int32(buffer.stride), height,
-        TurboJPEG.blueGreenRedOpacity, TurboJPEG.limitsScans)
+        TurboJPEG.bgraPixelFormat, TurboJPEG.limitScansFlag)
       guard result == 0 else { throw .damaged(.jpeg) }
-      return buffer.turned(ImageOrientation(jpeg: bytes))
+      return buffer.oriented(ImageOrientation(jpeg: bytes))
     }
   }
 
@@ -51,9 +51,9 @@
     let end: @convention(c) (Handle) -> Int32
 
     /// The byte order of Cairo (`TJPF_BGRA`), with an opaque alpha channel.
-    static let blueGreenRedOpacity: Int32 = 8
+    static let bgraPixelFormat: Int32 = 8
     /// The flag that rejects files with too many progressive scans (`TJFLAG_LIMITSCANS`).
-    static let limitsScans: Int32 = 32768
+    static let limitScansFlag: Int32 = 32768
 
     /// The library, or `nil` if it is not installed.
     static let shared: TurboJPEG? = {

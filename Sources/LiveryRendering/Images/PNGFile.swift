@@ -24,7 +24,7 @@
       guard width > 0, height > 0 else { throw .damaged(.png) }
       try allow(width, height)
       let surface = bytes.withUnsafeBytes { bytes in
-        var reader = BytesReader(rest: bytes)
+        var reader = BytesReader(remaining: bytes)
         return withUnsafeMutablePointer(to: &reader) { reader in
           Surface(cairo_image_surface_create_from_png_stream(BytesReader.read, reader))
         }
@@ -47,17 +47,17 @@
 
   /// A cursor over the bytes that Cairo reads in pieces.
   private struct BytesReader {
-    var rest: UnsafeRawBufferPointer
+    var remaining: UnsafeRawBufferPointer
 
     /// The function that copies the requested bytes, or reports an error if too few remain.
     static let read: cairo_read_func_t = { reader, target, count in
       guard let reader = reader?.assumingMemoryBound(to: BytesReader.self), let target,
-        reader.pointee.rest.count >= Int(count)
+        reader.pointee.remaining.count >= Int(count)
       else { return CAIRO_STATUS_READ_ERROR }
-      let rest = reader.pointee.rest
+      let remaining = reader.pointee.remaining
       UnsafeMutableRawBufferPointer(start: target, count: Int(count)).copyMemory(
-        from: UnsafeRawBufferPointer(rebasing: rest.prefix(Int(count))))
-      reader.pointee.rest = UnsafeRawBufferPointer(rebasing: rest.dropFirst(Int(count)))
+        from: UnsafeRawBufferPointer(rebasing: remaining.prefix(Int(count))))
+      reader.pointee.remaining = UnsafeRawBufferPointer(rebasing: remaining.dropFirst(Int(count)))
       return CAIRO_STATUS_SUCCESS
     }
   }

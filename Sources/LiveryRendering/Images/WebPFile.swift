@@ -19,7 +19,7 @@
       let decoded = library.decode(
         bytes, bytes.count, buffer.bytes, buffer.size, Int32(buffer.stride))
       guard decoded != nil else { throw .damaged(.webp) }
-      buffer.multiplyByOpacity()
+      buffer.premultiply()
       return buffer
     }
   }

@@ -26,13 +26,13 @@
       of commands: ArraySlice<DisplayCommand>, matrix: AffineTransform, texts: TextEngine
     ) -> Rect {
       var bounds = CommandBounds(
-        levels: [Level(matrix: matrix, clip: everything)], texts: texts)
+        levels: [Level(matrix: matrix, clip: unboundedRect)], texts: texts)
       for command in commands { bounds.add(command) }
       while bounds.levels.count > 1 { bounds.end() }
       return bounds.levels[0].box
     }
 
-    private static let everything = Rect(x: -4e6, y: -4e6, width: 8e6, height: 8e6)
+    private static let unboundedRect = Rect(x: -4e6, y: -4e6, width: 8e6, height: 8e6)
 
     private mutating func add(_ command: DisplayCommand) {
       switch command {
@@ -53,7 +53,7 @@
         begin(clip: nil)
         level.filters = group.filters
         // Filters can move content from outside a clip into it.
-        if !group.filters.isEmpty { level.clip = Self.everything }
+        if !group.filters.isEmpty { level.clip = Self.unboundedRect }
       case .end: end()
       }
     }

@@ -19,8 +19,8 @@
         body()
       case .gradient(let gradient):
         // A quarter of a pixel, in px.
-        let finest = 0.25 / max(gridMatrix.lengthScale, 1e-6)
-        switch GradientPaint(gradient, finest: finest) {
+        let minimumPeriod = 0.25 / max(gridMatrix.lengthScale, 1e-6)
+        switch GradientPaint(gradient, minimumPeriod: minimumPeriod) {
         case nil: return
         case .color(let color): set(color)
         case .pattern(let pattern): cairo_set_source(cairo, pattern.pointer)
@@ -46,7 +46,7 @@
         session.add(.groupTooLarge)
         return false
       }
-      guard session.take(area.area),
+      guard session.reserveEffectPixels(area.area),
         let buffer = conic.pixels(in: area, matrix: matrix)
       else { return false }
       let pattern = Pattern(buffer.makeSurface())

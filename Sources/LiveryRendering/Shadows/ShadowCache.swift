@@ -5,10 +5,10 @@
 
   /// A cache of blurred shadows.
   final class ShadowCache: Sendable {
-    private let masks: Mutex<LeastRecentlyUsed<ShadowKey, ShadowMask>>
+    private let masks: Mutex<LeastRecentlyUsedCache<ShadowKey, ShadowMask>>
 
     /// Creates an empty cache with a capacity in bytes.
-    init(capacity: Int) { masks = Mutex(LeastRecentlyUsed(capacity: capacity)) }
+    init(capacity: Int) { masks = Mutex(LeastRecentlyUsedCache(capacity: capacity)) }
 
     /// Returns the shadow of a key, or `nil` if it is not cached.
     func mask(for key: ShadowKey) -> ShadowMask? { masks.withLock { $0.value(for: key) } }
