@@ -69,9 +69,9 @@
     }
 
     private mutating func add(_ text: DisplayText, at origin: Point) {
-      let measure = texts.measure(text.block, width: text.width)
+      let metrics = texts.measure(text.block, width: text.width)
       // Glyphs extend beyond their boxes, but rarely by more than the font size.
-      let box = text.box(at: origin, measure).inset(by: -2 * measure.fontSize)
+      let box = text.box(at: origin, metrics).inset(by: -2 * metrics.fontSize)
       add(box)
       for shadow in text.shadows { add(box.inset(by: -shadow.reach).offset(by: shadow.offset)) }
     }

@@ -169,7 +169,7 @@ struct ContentStyleTests {
       ("-livery-pipeline: text(white-space collapse)", " a ", "a"),
       ("", "\u{A0}a\u{2028}b", "\u{A0}a\u{2028}b"),
     ])
-  func whiteSpace(declarations: String, text: String, shown: String) throws {
+  func whiteSpace(declarations: String, text: String, expected: String) throws {
     let list = pipeline("color: red; \(declarations)").displayList(
       in: Rect(x: 0, y: 0, width: 100, height: 50), content: PipelineContent(text: text),
       measuring: uniformMeasuring)
@@ -177,7 +177,7 @@ struct ContentStyleTests {
       Issue.record("no text")
       return
     }
-    #expect(text.block.text == shown)
+    #expect(text.block.text == expected)
   }
 
   @Test("lines of preformatted text break only at newlines")

@@ -12,7 +12,8 @@ import Testing
   @Test("every line of code in the documentation is in this file or beside it")
   func isComplete() throws {
     let folder = URL(filePath: #filePath).deletingLastPathComponent()
-    let source = try ["DocumentationTests", "ArticleTests", "OwnComponentTests"].map { name in
+    let source = try ["DocumentationTests", "ArticleTests", "DocumentedComponentTests"].map {
+      name in
       try String(contentsOf: folder.appending(path: "\(name).swift"), encoding: .utf8)
     }.joined()
     let lines = try DocumentedCode.lines(of: "LiveryPipelines")

@@ -66,9 +66,9 @@ struct StyledButtonTests {
     #expect(plain.naturalSize(measuring: measuring).width == 4 * 6)
     let large = try button("text(20px)")
     #expect(large.naturalSize(measuring: measuring).width == 4 * 10)
-    var own = plain
-    own.font = CSSFont(families: [], size: 30)
-    #expect(own.naturalSize(measuring: measuring).width == 4 * 15)
+    var largeButton = plain
+    largeButton.font = CSSFont(families: [], size: 30)
+    #expect(largeButton.naturalSize(measuring: measuring).width == 4 * 15)
   }
 
   @Test("has its picture left of the text, which is centered in the remaining space")

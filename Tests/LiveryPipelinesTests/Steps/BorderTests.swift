@@ -62,7 +62,7 @@ struct BorderTests {
       "inset(30px) border(1px red)", "inset(30px) bevel(1px highlight red shadow blue)",
       "inset(30px) highlight-border(1px red blue)", "inset(30px) border-sides(1px top red)",
     ])
-  func nothing(text: String) throws { #expect(try list(text).isEmpty) }
+  func invisible(text: String) throws { #expect(try list(text).isEmpty) }
 
   @Test("of a gradient has the colors of the frame from top to bottom")
   func gradient() throws {
@@ -209,7 +209,7 @@ struct BorderTests {
       (125.0, "tl"), (270, "rbl"), (0, "trb"), (45, "tr"), (90, "trl"), (91, "tl"), (180, "tbl"),
       (200, "bl"), (300, "rb"), (360, "rb"), (485, "tl"), (-90, "rbl"), (.nan, "trb"),
     ] as [(Double, String)])
-  func bevel(light: Double, lit: String) {
+  func bevel(light: Double, litSides: String) {
     // Without a shadow color, only lit sides are drawn, and each drawn side shrinks the frame.
     let step = BevelBorder(highlight: .white, light: light)
     let frame = FrameTrace(Pipeline([step]), in: bounds).frames[1]
@@ -218,7 +218,7 @@ struct BorderTests {
     if frame.maxX < 40 { sides += "r" }
     if frame.maxY < 20 { sides += "b" }
     if frame.minX > 0 { sides += "l" }
-    #expect(sides == lit)
+    #expect(sides == litSides)
   }
 
   @Test("with a bevel has two lines that divide the corners along their diagonals")

@@ -74,10 +74,10 @@
       for length in 0..<data.bytes.count {
         _ = try? decoder.pixels(of: Array(data.bytes.prefix(length)))
       }
-      for place in data.bytes.indices {
+      for offset in data.bytes.indices {
         for change: UInt8 in [0x01, 0x80, 0xFF] {
           var bytes = data.bytes
-          bytes[place] ^= change
+          bytes[offset] ^= change
           _ = try? decoder.pixels(of: bytes)
         }
       }

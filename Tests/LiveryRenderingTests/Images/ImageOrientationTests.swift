@@ -17,8 +17,8 @@
     @Test("rotates and mirrors pixels by the orientation", arguments: 1...8)
     func turns(number: Int) throws {
       let buffer = PixelBuffer(width: 3, height: 2, format: .mask)
-      for place in 0..<6 {
-        buffer.bytes[place / 3 * buffer.stride + place % 3] = UInt8(place + 1)
+      for offset in 0..<6 {
+        buffer.bytes[offset / 3 * buffer.stride + offset % 3] = UInt8(offset + 1)
       }
       let result = buffer.oriented(try #require(ImageOrientation(rawValue: number)))
       let rows = (0..<result.height).map { row in

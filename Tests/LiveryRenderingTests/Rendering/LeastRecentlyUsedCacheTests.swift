@@ -50,13 +50,13 @@
       }
       for step in 0..<5_000 {
         let key = next(12)
-        let known = plain.firstIndex { $0.key == key }
+        let storedIndex = plain.firstIndex { $0.key == key }
         if next(2) == 0 {
-          #expect(cache.value(for: key) == known.map { plain[$0].value })
-          if let known { plain.append(plain.remove(at: known)) }
+          #expect(cache.value(for: key) == storedIndex.map { plain[$0].value })
+          if let storedIndex { plain.append(plain.remove(at: storedIndex)) }
         } else {
           let cost = next(9)
-          if let known { plain.remove(at: known) }
+          if let storedIndex { plain.remove(at: storedIndex) }
           while plain.reduce(0, { $0 + $1.cost }) + cost > 20 { plain.removeFirst() }
           plain.append((key, step, cost))
           cache.insert(step, for: key, cost: cost)

@@ -105,9 +105,9 @@ extension TextStep {
     _ block: TextBlock, in box: Size, _ measuring: any TextMeasuring
   ) -> TextBlock {
     func fits(_ block: TextBlock) -> Bool {
-      let measure = measuring.measure(block, width: box.width)
-      return !measure.isTruncated && measure.size.width <= box.width
-        && measure.size.height <= box.height
+      let metrics = measuring.measure(block, width: box.width)
+      return !metrics.isTruncated && metrics.size.width <= box.width
+        && metrics.size.height <= box.height
     }
     let minimum = block.minimumFontSize
     guard minimum > 0, minimum < block.font.size, !fits(block) else { return block }

@@ -74,7 +74,7 @@ private struct Star: Shape {
 private func starPath(_ points: Int, in rect: Rect) -> Path { Path(rect) }
 
 @Suite("Steps, shapes and functions that the documentation adds")
-struct OwnComponentTests {
+struct DocumentedComponentTests {
   private let measuring = MeasurementContext.uniform
 
   @Test("adding steps")
