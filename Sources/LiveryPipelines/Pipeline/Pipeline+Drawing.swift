@@ -27,7 +27,7 @@ extension Pipeline {
   /// A pipeline with a ``BlendStep`` or a ``MaskStep`` is drawn into a separate image first. These
   /// steps then affect only the drawing of the pipeline, not the backdrop.
   public func draw(in context: inout DrawingContext) {
-    let open = context.list.openCount
+    let openCount = context.list.openCount
     if steps.contains(where: \.needsIsolation) { context.add(.group(DisplayGroup())) }
     let outer = context.remainingSteps
     for index in steps.indices {
@@ -35,7 +35,7 @@ extension Pipeline {
       steps[index].draw(in: &context)
     }
     context.remainingSteps = outer
-    while context.list.openCount > open { context.add(.end) }
+    while context.list.openCount > openCount { context.add(.end) }
   }
 
   /// Returns the natural size of the pipeline for its content.

@@ -70,8 +70,8 @@ extension ParameterReader {
   }
 
   /// Consumes a keyword, and returns whether it was next.
-  public mutating func consumeKeyword(_ word: String) -> Bool {
-    guard nextKeyword == word else { return false }
+  public mutating func consumeKeyword(_ keyword: String) -> Bool {
+    guard nextKeyword == keyword else { return false }
     return consume() != nil
   }
 

@@ -13,7 +13,7 @@ extension PipelineComponent {
   package func cssText(replacing texts: [String: String], isExplicit: Bool) -> String {
     let parameters = Self.schema.parameters
     let last = parameters.lastIndex { texts[$0.name] != nil } ?? 0
-    let words = parameters.enumerated().compactMap { index, parameter in
+    let terms = parameters.enumerated().compactMap { index, parameter in
       let form = parameter.form
       if let text = texts[parameter.name] {
         if form.isFlag { return text == "true" ? parameter.name : nil }
@@ -24,7 +24,7 @@ extension PipelineComponent {
       if isDefault, form.label != nil || !isExplicit || index > last { return nil }
       return value.map(form.text)
     }
-    let arguments = words.joined(separator: " ")
+    let arguments = terms.joined(separator: " ")
     switch Self.schema.notation {
     case .keywords where arguments.isEmpty: return Self.name
     case .keywords where !Self.schema.isCustom: return "\(Self.name) \(arguments)"

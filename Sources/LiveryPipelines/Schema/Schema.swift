@@ -94,7 +94,7 @@ extension Schema {
 
   /// Returns the component in CSS syntax, without default values.
   func text(of component: Component) -> String {
-    var words: [String] = []
+    var writtenTerms: [String] = []
     // An ambiguous value must be written even if it is the default, if a later parameter could take
     // its position.
     var requiredKinds: Set<ParameterType.Kind> = []
@@ -102,9 +102,9 @@ extension Schema {
       guard let text = parameter.text(of: component, requiredKinds: &requiredKinds) else {
         continue
       }
-      words.append(text)
+      writtenTerms.append(text)
     }
-    let arguments = words.reversed().joined(separator: " ")
+    let arguments = writtenTerms.reversed().joined(separator: " ")
     switch notation {
     case .keywords where arguments.isEmpty: return name
     case .keywords where !isCustom: return "\(name) \(arguments)"

@@ -26,8 +26,8 @@ struct SpeechBubbleLayout {
     let isHorizontal = position.edge == .top || position.edge == .bottom
     let size = isHorizontal ? bubble.pointer : Size(bubble.pointer.height, bubble.pointer.width)
     let depth = min(size.height.limitedRadius, (isHorizontal ? rect.height : rect.width) / 2)
-    let lean = Lean(bubble.angle - position.normal)
-    let body = lean.isOutward ? rect.shortened(at: position.edge, by: depth) : rect
+    let slope = PointerSlope(bubble.angle - position.normal)
+    let body = slope.isOutward ? rect.shortened(at: position.edge, by: depth) : rect
     let radius = min(bubble.radius.limitedRadius, min(body.width, body.height) / 2)
     let length = isHorizontal ? body.width : body.height
     // Half of the pointer's width is a whole number of px, as in Three20.
@@ -38,11 +38,11 @@ struct SpeechBubbleLayout {
     }
     let extent = max(0, length - 2 * radius - size.width.limitedRadius)
     let center = min(position.fraction * extent + radius + half, length - radius - half)
-    let margin = lean.isOutward ? 0 : radius
-    let tip = min(max(center + depth * lean.shift, margin), length - margin)
+    let margin = slope.isOutward ? 0 : radius
+    let tip = min(max(center + depth * slope.shift, margin), length - margin)
     pointer = [
       body.point(at: center - half, along: position.edge, outwards: 0),
-      body.point(at: tip, along: position.edge, outwards: lean.isOutward ? depth : -depth),
+      body.point(at: tip, along: position.edge, outwards: slope.isOutward ? depth : -depth),
       body.point(at: center + half, along: position.edge, outwards: 0),
     ]
     box = RoundedBox(body, Corners(radius))
@@ -70,7 +70,7 @@ private struct PointerPosition {
 }
 
 /// The slant of a pointer, relative to the perpendicular of its side.
-private struct Lean {
+private struct PointerSlope {
   /// Whether the pointer points outwards.
   let isOutward: Bool
   /// The shift of the tip along the side, clockwise, per px of depth.

@@ -33,7 +33,7 @@
       let result = Result { () throws(ImageError) in try load(source) }
       // An unavailable image may exist later; a damaged one stays so until the cache is cleared.
       if case .failure(.unavailable) = result { return try result.get() }
-      let cost = (try? result.get().pixels.size) ?? 0
+      let cost = (try? result.get().pixels.byteCount) ?? 0
       cache.withLock { cache in
         guard cache.generation == generation else { return }
         cache.results.insert(result, for: source, cost: cost + Self.overhead)

@@ -15,14 +15,14 @@
     }
 
     /// Returns the decoded pixels.
-    func pixels(allowing allow: ImageAllowance) throws(ImageError) -> PixelBuffer {
+    func pixels(sizeCheck checkSize: ImageSizeCheck) throws(ImageError) -> PixelBuffer {
       // The first chunk is the header: its length and name, then width and height, four bytes each.
       guard bytes.count >= 33, bytes[12..<16].elementsEqual("IHDR".utf8) else {
         throw .damaged(.png)
       }
       let (width, height) = (number(at: 16), number(at: 20))
       guard width > 0, height > 0 else { throw .damaged(.png) }
-      try allow(width, height)
+      try checkSize(width, height)
       let surface = bytes.withUnsafeBytes { bytes in
         var reader = BytesReader(remaining: bytes)
         return withUnsafeMutablePointer(to: &reader) { reader in

@@ -89,7 +89,7 @@
     private mutating func end() {
       guard levels.count > 1 else { return }
       let ended = levels.removeLast()
-      let box = ended.box.grown(by: ended.filters, scale: ended.matrix.lengthScale)
+      let box = ended.box.expanded(by: ended.filters, scale: ended.matrix.lengthScale)
       level.box = level.box.union(box.intersection(level.clip))
     }
   }
@@ -101,7 +101,7 @@
     ///   - filters: the filters, with lengths in px.
     ///   - scale: the number of pixels per px.
     /// - Returns: the enlarged box.
-    func grown(by filters: [DisplayFilter], scale: Double) -> Rect {
+    func expanded(by filters: [DisplayFilter], scale: Double) -> Rect {
       filters.reduce(self) { box, filter in
         switch filter {
         case .blur(let deviation):

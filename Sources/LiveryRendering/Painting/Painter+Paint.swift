@@ -39,7 +39,7 @@
     /// - Returns: whether any pixel of the gradient is visible.
     private func set(_ conic: ConicGradient, on bounds: Rect) -> Bool {
       let matrix = gridMatrix
-      let area = GridRect(covering: matrix.applied(to: bounds)).grown(by: 1)
+      let area = GridRect(covering: matrix.applied(to: bounds)).outset(by: 1)
         .intersection(visibleArea)
       guard !area.isEmpty else { return false }
       guard hasCapacity(for: area) else {

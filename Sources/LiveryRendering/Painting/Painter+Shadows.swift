@@ -66,7 +66,7 @@
       of commands: ArraySlice<DisplayCommand>, _ matrix: AffineTransform, _ reach: Int
     ) -> GridRect {
       let bounds = CommandBounds.bounds(of: commands, matrix: matrix, texts: resources.texts)
-      return GridRect(covering: bounds).grown(by: reach)
+      return GridRect(covering: bounds).outset(by: reach)
     }
 
     /// Paints a color through the mask of a shadow, which is rendered if it is not cached.
@@ -94,7 +94,7 @@
         guard hasCapacity(for: part) else { return session.add(.groupTooLarge) }
         guard session.reserveEffectPixels(part.area, times: shadow.passes) else { return }
         let newMask = ShadowMask(
-          pixels: make(part, area.intersection(part.grown(by: shadow.reach))), area: part)
+          pixels: make(part, area.intersection(part.outset(by: shadow.reach))), area: part)
         if isCacheable { resources.shadows.insert(newMask, for: shadow.key) }
         mask = newMask
       }
@@ -152,9 +152,9 @@
       case .outer:
         // Miters extend the corners of a grown outline, up to the miter limit.
         let shadowBounds = path.bounds.inset(by: -max(spread, 0) * 4).offset(by: offset)
-        return GridRect(covering: matrix.applied(to: shadowBounds)).grown(by: reach + 1)
+        return GridRect(covering: matrix.applied(to: shadowBounds)).outset(by: reach + 1)
       case .inner:
-        return GridRect(covering: matrix.applied(to: path.bounds)).grown(by: reach + 1)
+        return GridRect(covering: matrix.applied(to: path.bounds)).outset(by: reach + 1)
       }
     }
   }

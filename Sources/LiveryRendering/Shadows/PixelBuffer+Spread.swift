@@ -25,7 +25,7 @@
 
     /// Inverts the coverage.
     func invert() {
-      for index in 0..<size { bytes[index] = 255 - bytes[index] }
+      for index in 0..<byteCount { bytes[index] = 255 - bytes[index] }
     }
 
     /// Replaces each pixel by the maximum of its circular neighborhood.
@@ -49,7 +49,7 @@
           swap(&row, &dilatedRow)
         }
       }
-      bytes.update(from: result.bytes, count: size)
+      bytes.update(from: result.bytes, count: byteCount)
     }
 
     /// Raises the pixels of a row to those of another row, reduced by a loss.

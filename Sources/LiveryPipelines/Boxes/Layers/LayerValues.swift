@@ -5,8 +5,8 @@ import LiveryDisplay
 extension BackgroundSize {
   /// Parses `cover`, `contain`, or one or two lengths.
   init?(reading reader: inout ParameterReader) {
-    if let word = reader.nextKeyword, word == "cover" || word == "contain" {
-      self = word == "cover" ? .cover : .contain
+    if let keyword = reader.nextKeyword, keyword == "cover" || keyword == "contain" {
+      self = keyword == "cover" ? .cover : .contain
       _ = reader.consume()
       return
     }

@@ -84,10 +84,10 @@ extension BoxPipelineBuilder {
 
   /// The first keyword that names a case; keywords that change the width of characters are ignored.
   private var letterCase: LetterCase {
-    let words = list(.textTransform).flatMap { value -> [CSSValue] in
+    let keywords = list(.textTransform).flatMap { value -> [CSSValue] in
       if case .sequence(let values) = value { values } else { [value] }
     }
-    return words.lazy.compactMap { $0.keywordName.flatMap { LetterCase(rawValue: $0) } }.first
+    return keywords.lazy.compactMap { $0.keywordName.flatMap { LetterCase(rawValue: $0) } }.first
       ?? .none
   }
 

@@ -58,13 +58,13 @@ private enum FontVariant {
   ]
 
   /// Returns the features of a keyword, or an empty array for a keyword without effect.
-  static func features(of word: String, _ property: Property) -> [FontFeature] {
-    if word == "none" {
+  static func features(of keyword: String, _ property: Property) -> [FontFeature] {
+    if keyword == "none" {
       let tags = property == .fontKerning ? ["kern"] : ["liga", "clig", "dlig", "hlig", "calt"]
       return tags.map { FontFeature($0, 0) }
     }
-    let isOff = word.hasPrefix("no-")
-    let name = isOff ? String(word.dropFirst(3)) : word
+    let isOff = keyword.hasPrefix("no-")
+    let name = isOff ? String(keyword.dropFirst(3)) : keyword
     return (tags[name] ?? []).map { FontFeature($0, isOff ? 0 : 1) }
   }
 

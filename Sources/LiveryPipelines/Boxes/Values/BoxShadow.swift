@@ -35,8 +35,8 @@ extension BoxShadow: CustomStringConvertible {
   package var description: String {
     var lengths = [shadow.offset.x, shadow.offset.y, shadow.blur, shadow.spread]
     while lengths.count > 2, lengths.last == 0 { lengths.removeLast() }
-    let words = [shadow.color.description] + lengths.map { Length($0).description }
-    return (isInset ? words + ["inset"] : words).joined(separator: " ")
+    let components = [shadow.color.description] + lengths.map { Length($0).description }
+    return (isInset ? components + ["inset"] : components).joined(separator: " ")
   }
 }
 

@@ -14,8 +14,8 @@ extension TextPlacement: ParameterValue {
 
   /// The keywords; `center` as the second is omitted.
   public func cssValues(as type: ParameterType) -> [CSSValue]? {
-    let words = [horizontal.rawValue] + (vertical == .center ? [] : [vertical.rawValue])
-    return words.map { .identifier($0) }
+    let keywords = [horizontal.rawValue] + (vertical == .center ? [] : [vertical.rawValue])
+    return keywords.map { .identifier($0) }
   }
 }
 

@@ -16,8 +16,8 @@ extension PartialFont: ParameterValue {
   public func cssValues(as type: ParameterType) -> [CSSValue]? {
     var values: [CSSValue] = []
     switch style?.cssValue {
-    case .sequence(let words)?: values += words
-    case let word?: values.append(word)
+    case .sequence(let styleValues)?: values += styleValues
+    case let styleValue?: values.append(styleValue)
     case nil: break
     }
     if let weight { values.append(weight == .bold ? .keyword(.bold) : weight.cssValue) }

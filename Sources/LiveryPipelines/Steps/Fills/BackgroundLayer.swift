@@ -86,14 +86,14 @@ extension BackgroundLayer {
 extension BackgroundLayer: CustomStringConvertible {
   /// The layer in CSS syntax, without default values.
   package var description: String {
-    var words = [image.description]
-    if position != Self.upperLeft { words += ["at", position.description] }
-    if size != Self.autoSize { words += ["size", size.description] }
-    if repetition != Self.repeatBothAxes { words += ["repeat", repetition.description] }
-    if origin != .paddingBox { words += ["origin", origin.description] }
-    if clip != .box(.borderBox) { words += ["clip", clip.description] }
-    if blending != .normal { words += ["blend", blending.rawValue] }
-    return words.joined(separator: " ")
+    var components = [image.description]
+    if position != Self.upperLeft { components += ["at", position.description] }
+    if size != Self.autoSize { components += ["size", size.description] }
+    if repetition != Self.repeatBothAxes { components += ["repeat", repetition.description] }
+    if origin != .paddingBox { components += ["origin", origin.description] }
+    if clip != .box(.borderBox) { components += ["clip", clip.description] }
+    if blending != .normal { components += ["blend", blending.rawValue] }
+    return components.joined(separator: " ")
   }
 }
 

@@ -56,11 +56,12 @@
       let scale = matrix.lengthScale
       let content = CommandBounds.bounds(
         of: commands[range], matrix: matrix, texts: resources.texts)
-      let filtered = GridRect(covering: content.grown(by: group.filters, scale: scale))
+      let filtered = GridRect(covering: content.expanded(by: group.filters, scale: scale))
       // Invisible content may be blurred into the visible part.
       let reach =
         group.filters.isEmpty
-        ? visible : GridRect(covering: visible.rect.grown(by: group.filters.mirrored, scale: scale))
+        ? visible
+        : GridRect(covering: visible.rect.expanded(by: group.filters.mirrored, scale: scale))
       let area = group.compositing.isUnbounded ? visible : filtered.intersection(reach)
       guard !area.isEmpty else { return }
       guard hasCapacity(for: area) else {
