@@ -9,7 +9,7 @@ struct Component {
   /// The name of the folder that contains the source, such as `Borders`.
   let folder: String
   /// Whether the source belongs to the steps that standard properties create.
-  let isOfBoxes: Bool
+  let isBoxComponent: Bool
   /// The doc comment of the type after its first paragraph: examples and remarks.
   let remarks: String
 
@@ -20,7 +20,7 @@ struct Component {
   init(_ type: any PipelineComponent.Type, source: URL) throws {
     self.type = type
     folder = source.deletingLastPathComponent().lastPathComponent
-    isOfBoxes = source.pathComponents.contains("Boxes")
+    isBoxComponent = source.pathComponents.contains("Boxes")
     let lines = try String(contentsOf: source, encoding: .utf8).split(
       separator: "\n", omittingEmptySubsequences: false)
     let declaration = lines.firstIndex { $0.contains("struct \(type): ") } ?? 0

@@ -8,16 +8,16 @@ import LiveryPipelines
 /// `pipeline-css-box`, `pipeline-step` and `pipeline-contour` list steps and shapes.
 func grammarRows(of components: Components) throws -> String {
   let names = components.stepsByName
-  func references(_ isOfBoxes: Bool) -> [String] {
-    names.filter { $0.steps[0].isOfBoxes == isOfBoxes }.map { "<pipeline-\($0.name)>" }
+  func references(_ isBoxComponent: Bool) -> [String] {
+    names.filter { $0.steps[0].isBoxComponent == isBoxComponent }.map { "<pipeline-\($0.name)>" }
   }
   let shapes = components.shapes.map { $0.type.grammar } + ["<dashed-ident>", "<dashed-function>"]
-  let lists = [
+  let unions = [
     row("contour", alternatives: shapes),
     row("css-box", alternatives: references(true)),
     row("step", alternatives: ["<pipeline-css-box>"] + references(false) + ["<dashed-function>"]),
   ]
-  let rows = lists + names.map { row($0.name, alternatives: [grammar(of: $0)]) }
+  let rows = unions + names.map { row($0.name, alternatives: [grammar(of: $0)]) }
   let encoder = JSONEncoder()
   encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
   let table = GrammarTable(types: rows.sorted { $0.name < $1.name })

@@ -5,8 +5,8 @@ import LiveryPipelines
 
 /// Returns the paths and texts of the articles that end in a generated part.
 func articles(of components: Components) throws -> [(String, String)] {
-  let boxes = components.steps.filter(\.isOfBoxes)
-  let steps = groups(of: components.steps.filter { !$0.isOfBoxes }) { $0.folder }
+  let boxes = components.steps.filter(\.isBoxComponent)
+  let steps = groups(of: components.steps.filter { !$0.isBoxComponent }) { $0.folder }
   let reference = steps.map { section in
     "## \(section.name)\n\n\(sections(of: section.steps, among: components))"
   }
@@ -46,22 +46,22 @@ private func section(of component: Component, among components: Components) -> S
   let type = component.type
   let isShared = components.steps.count { $0.type.name == type.name } > 1
   var parts = [
-    "### \(type.name)\(isShared ? ": \(words(of: component.typeName))" : "")", type.summary,
+    "### \(type.name)\(isShared ? ": \(spacedWords(of: component.typeName))" : "")", type.summary,
     "```\n\(type.grammar)\n```",
   ]
   if !type.parameters.isEmpty {
     let rows = type.parameters.map {
       "| `\($0.name)` | \(defaultText($0)) | \($0.summary.replacing("|", with: "\\|")) |"
     }
-    let head = ["| Parameter | Default | Meaning |", "| --- | --- | --- |"]
-    parts.append((head + rows).joined(separator: "\n"))
+    let header = ["| Parameter | Default | Meaning |", "| --- | --- | --- |"]
+    parts.append((header + rows).joined(separator: "\n"))
   }
   if !component.remarks.isEmpty { parts.append(component.remarks) }
   return parts.joined(separator: "\n\n") + "\n"
 }
 
 /// Returns the words of a type's name: `gradient fill` for `GradientFill`.
-private func words(of name: String) -> String {
+private func spacedWords(of name: String) -> String {
   name.replacing(/[A-Z]/) { " " + $0.0.lowercased() }.trimmingCharacters(in: .whitespaces)
 }
 

@@ -16,7 +16,7 @@ func fail(_ message: String, code: Int32) -> Never {
 }
 
 let operands = CommandLine.arguments.dropFirst().filter { $0 != "--check" }
-let checks = CommandLine.arguments.contains("--check")
+let isCheck = CommandLine.arguments.contains("--check")
 guard let path = operands.first, operands.count == 1, !path.hasPrefix("-") else {
   fail("usage: GeneratePipelines ROOT [--check]", code: 64)
 }
@@ -31,9 +31,9 @@ do {
     let file = root.appending(path: name)
     if (try? Data(contentsOf: file)) == Data(text.utf8) { continue }
     isCurrent = false
-    if checks { print("\(name) is out of date") } else { try Data(text.utf8).write(to: file) }
+    if isCheck { print("\(name) is out of date") } else { try Data(text.utf8).write(to: file) }
   }
-  exit(checks && !isCurrent ? 1 : 0)
+  exit(isCheck && !isCurrent ? 1 : 0)
 } catch {
   fail("GeneratePipelines: error: \(error)", code: 2)
 }

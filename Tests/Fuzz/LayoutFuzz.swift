@@ -49,7 +49,7 @@ private func check(_ boxes: BoxTree, width: Double?) {
   }
   let list = layout.displayList(visible: Rect(x: 0, y: 0, width: 300, height: 200))
   let ends = list.commands.count { $0 == .end }
-  precondition(list.commands.count(where: \.begins) == ends, "what begins has an end")
+  precondition(list.commands.count(where: \.opensScope) == ends, "what begins has an end")
   for point in [Point(0, 0), Point(10, 5), Point(-3, 1e9)] {
     if let hit = layout.hit(point) { precondition(hit < boxes.count, "an element is hit") }
   }

@@ -80,7 +80,7 @@ private func checkMeasures(of pipeline: Pipeline, _ content: PipelineContent) {
     let list = pipeline.displayList(
       in: Rect(origin: Point(2, -3), size: size), content: content, measuring: uniform)
     let ends = list.commands.count { $0 == .end }
-    precondition(list.commands.count(where: \.begins) == ends, "what begins has an end")
+    precondition(list.commands.count(where: \.opensScope) == ends, "what begins has an end")
     let overflow = pipeline.overflow(for: size, content: content, measuring: uniform)
     for distance in [overflow.top, overflow.right, overflow.bottom, overflow.left] {
       precondition(distance.isFinite && distance >= 0, "\(overflow) are distances")

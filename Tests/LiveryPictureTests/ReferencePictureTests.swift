@@ -61,12 +61,12 @@
 
     @Test("every reference has a picture")
     func references() throws {
-      let known = Set(Picture.all.map { Fixture.reference(of: $0).path(percentEncoded: false) })
+      let expected = Set(Picture.all.map { Fixture.reference(of: $0).path(percentEncoded: false) })
       let folder = FileManager.default.enumerator(
         at: Fixture.folder("Pictures"), includingPropertiesForKeys: nil)
       let files = (folder?.allObjects ?? []).compactMap { $0 as? URL }
         .filter { $0.pathExtension == "png" }.map { $0.path(percentEncoded: false) }
-      #expect(files.filter { !known.contains($0) } == [])
+      #expect(files.filter { !expected.contains($0) } == [])
       #expect(Picture.all.count >= 200)
     }
   }

@@ -8,7 +8,7 @@ struct StepText: Sendable {
   /// The text, a function.
   let text: String
   /// The parsed step, or `nil` if the library cannot parse it.
-  let reading: StepReading?
+  let reading: ParsedStep?
   /// The indices into `values` for each parameter including its label, if they are known.
   let parameterRanges: [String: Range<Int>]
   /// The byte ranges of the values in the parentheses, without commas.
@@ -44,7 +44,7 @@ struct StepText: Sendable {
       shift += bytes.count - range.count
     }
     self.variables = variables
-    reading = context.library.reading(parsing: String(decoding: replaced, as: UTF8.self))
+    reading = context.library.parsedStep(parsing: String(decoding: replaced, as: UTF8.self))
     parameterRanges = Self.parameterRanges(reading, starts)
   }
 
@@ -66,10 +66,10 @@ struct StepText: Sendable {
   ///
   /// The result is empty if two parameters share a variable.
   private static func parameterRanges(
-    _ reading: StepReading?, _ starts: [Int]
+    _ reading: ParsedStep?, _ starts: [Int]
   ) -> [String: Range<Int>] {
     guard let reading, reading.count == starts.last else { return [:] }
-    return reading.places.compactMapValues { valueIndices in
+    return reading.parameterRanges.compactMapValues { valueIndices in
       guard let first = starts.lastIndex(of: valueIndices.lowerBound),
         let last = starts.firstIndex(of: valueIndices.upperBound), first < last
       else { return nil }
@@ -149,7 +149,7 @@ extension StepText {
   private func spliced(
     _ parameter: ParameterDescription, _ value: String, among parameters: [ParameterDescription]
   ) -> String? {
-    guard parameterRanges.count == reading?.places.count else { return nil }
+    guard parameterRanges.count == reading?.parameterRanges.count else { return nil }
     var bytes = Array(text.utf8)
     let written =
       parameter.form.isWrittenAsName

@@ -59,7 +59,7 @@
 
     /// Clears the image cache, so that images of the theme are read again.
     func forgetPictures() async {
-      renderer.forgetImages()
+      renderer.removeCachedImages()
       await workspace.setNeedsUpdate()
     }
 

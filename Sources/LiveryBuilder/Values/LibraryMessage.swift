@@ -56,7 +56,7 @@ extension PipelineLibrary {
     let kind = stepTypes.enumerated().first { "\($1.name)#\($0)" == type }?.element
     guard let kind else { return nil }
     let prototype: any PipelineStep = kind.prototype
-    if reading(parsing: prototype.cssText) != nil { return prototype.cssText }
+    if parsedStep(parsing: prototype.cssText) != nil { return prototype.cssText }
     let pipelines = kind.parameters.filter { $0.type == .pipeline }
     let texts = pipelines.map { ($0.name, TypeMessage($0.type).initial) }
     return prototype.cssText(replacing: Dictionary(texts) { $1 }, isExplicit: false)

@@ -76,7 +76,7 @@ struct Render: DrawingCommand {
         let layout = picture.layout(by: renderer)
         let rendering = try picture.rendering(of: layout, as: format, by: renderer)
         report.write(rendering.problems, of: elementArguments.selector)
-        if !layout.isSeen(by: renderer) {
+        if !layout.isVisible(using: renderer) {
           report.report(
             CommandMessages.notVisible(
               elementArguments.selector, lacksText: lacksText(style.pipeline)))

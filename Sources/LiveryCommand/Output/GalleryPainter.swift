@@ -128,13 +128,13 @@ import LiveryDisplay
       picture.content = PipelineContent(text: sample.text, image: sample.image)
       if sample.acceptsAnyImage, picture.pipeline.needsPicture { picture.content.image = landscape }
       var layout = picture.layout(by: renderer)
-      if layout.size.isEmpty || sample.size == nil && !layout.isSeen(by: renderer) {
+      if layout.size.isEmpty || sample.size == nil && !layout.isVisible(using: renderer) {
         picture.size = Self.usualSize
         layout = picture.layout(by: renderer)
       }
       report.write(layout.problems, of: selector)
       return Drawing(
-        list: layout.list, size: layout.size, isVisible: layout.isSeen(by: renderer))
+        list: layout.list, size: layout.size, isVisible: layout.isVisible(using: renderer))
     }
 
     private func picture(

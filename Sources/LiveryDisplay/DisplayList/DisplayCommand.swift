@@ -36,7 +36,7 @@ public enum FillMode: Sendable, Hashable {
 
 extension DisplayCommand {
   /// Whether the command begins a scope, which a ``DisplayCommand/end`` closes.
-  package var begins: Bool {
+  package var opensScope: Bool {
     switch self {
     case .clip, .group, .transform, .mask: true
     case .fill, .stroke, .text, .image, .outerShadow, .innerShadow, .end: false
@@ -46,7 +46,7 @@ extension DisplayCommand {
 
 extension DisplayCommand {
   /// Whether the command begins a scope that paints nothing if it is empty.
-  var isNothingByItself: Bool {
+  var isEmptyWithoutContent: Bool {
     switch self {
     case .clip, .transform, .mask: true
     case .group(let group): group.compositing.preservesBackdrop

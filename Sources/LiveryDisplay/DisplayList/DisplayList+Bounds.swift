@@ -10,19 +10,19 @@ extension DisplayList {
   /// - Returns: The rectangle, in px.
   public func bounds(measuring: any TextMeasuring) -> Rect? {
     var levels = [Rect?.none]
-    var begun: [DisplayCommand] = []
+    var openCommands: [DisplayCommand] = []
     func add(_ rect: Rect?) {
       guard let rect else { return }
       let last = levels.count - 1
       levels[last] = levels[last].map { $0.covering(rect) } ?? rect
     }
     for command in commands {
-      if command.begins {
-        begun.append(command)
+      if command.opensScope {
+        openCommands.append(command)
         levels.append(nil)
       } else if command == .end {
-        guard let beginning = begun.popLast(), let inner = levels.popLast() else { continue }
-        add(inner.flatMap { beginning.bounds(of: $0) })
+        guard let opening = openCommands.popLast(), let inner = levels.popLast() else { continue }
+        add(inner.flatMap { opening.bounds(of: $0) })
       } else {
         add(command.bounds(measuring))
       }
@@ -41,8 +41,8 @@ extension DisplayCommand {
     case .outerShadow(let path, let shadow):
       path.isEmpty ? nil : path.bounds.inset(by: -shadow.extent)
     case .image(let image): image.frame
-    case .text(let text, let place):
-      text.bounds(at: place, measuring)
+    case .text(let text, let origin):
+      text.bounds(at: origin, measuring)
     case .clip, .group, .transform, .mask, .end: nil
     }
   }
@@ -51,11 +51,11 @@ extension DisplayCommand {
   fileprivate func bounds(of inner: Rect) -> Rect? {
     switch self {
     case .clip(let path, _):
-      let seen = inner.intersection(path.bounds)
-      return seen.isEmpty ? nil : seen
+      let visible = inner.intersection(path.bounds)
+      return visible.isEmpty ? nil : visible
     case .mask(let mask):
-      let seen = inner.intersection(mask.image.frame)
-      return seen.isEmpty ? nil : seen
+      let visible = inner.intersection(mask.image.frame)
+      return visible.isEmpty ? nil : visible
     case .transform(let transform): return Path(inner).transformed(transform).bounds
     case .group(let group): return group.filters.reduce(inner) { $1.bounds(of: $0) }
     default: return inner
@@ -65,8 +65,8 @@ extension DisplayCommand {
 
 extension DisplayText {
   /// Returns the rectangle of the lines and their shadows.
-  fileprivate func bounds(at place: Point, _ measuring: any TextMeasuring) -> Rect {
-    box(at: place, measuring.measure(block, width: width)).withShadows(shadows)
+  fileprivate func bounds(at origin: Point, _ measuring: any TextMeasuring) -> Rect {
+    box(at: origin, measuring.measure(block, width: width)).includingShadows(shadows)
   }
 }
 
@@ -75,7 +75,7 @@ extension DisplayFilter {
   fileprivate func bounds(of inner: Rect) -> Rect {
     switch self {
     case .blur(let deviation): inner.inset(by: -3 * deviation)
-    case .dropShadow(let shadow): inner.withShadows([shadow])
+    case .dropShadow(let shadow): inner.includingShadows([shadow])
     case .colorMatrix: inner
     }
   }
@@ -91,7 +91,7 @@ extension Rect {
   }
 
   /// Returns the rectangle extended by its shadows.
-  fileprivate func withShadows(_ shadows: [DisplayShadow]) -> Rect {
+  fileprivate func includingShadows(_ shadows: [DisplayShadow]) -> Rect {
     shadows.reduce(self) { $0.covering(inset(by: -$1.extent)) }
   }
 }

@@ -36,11 +36,11 @@ public struct DisplayList: Sendable, Hashable {
 extension DisplayList {
   /// Adds a command, but drops an unmatched end and a scope that is empty.
   public mutating func add(_ command: DisplayCommand) {
-    if command.begins { depth += 1 }
+    if command.opensScope { depth += 1 }
     if command == .end {
       guard depth > 0 else { return }
       depth -= 1
-      if let last = commands.last, last.isNothingByItself {
+      if let last = commands.last, last.isEmptyWithoutContent {
         commands.removeLast()
         return
       }

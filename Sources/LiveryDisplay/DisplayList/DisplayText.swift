@@ -29,11 +29,11 @@ public struct DisplayText: Sendable, Hashable {
 
 extension DisplayText {
   /// Returns the box of the lines, on both sides of the width where a line overflows it.
-  package func box(at origin: Point, _ measure: TextMetrics) -> Rect {
-    let width = width ?? measure.size.width
-    let overflow = max(0, measure.size.width - width)
+  package func box(at origin: Point, _ metrics: TextMetrics) -> Rect {
+    let width = width ?? metrics.size.width
+    let overflow = max(0, metrics.size.width - width)
     return Rect(
-      x: origin.x - overflow, y: origin.y, width: width + 2 * overflow, height: measure.size.height)
+      x: origin.x - overflow, y: origin.y, width: width + 2 * overflow, height: metrics.size.height)
   }
 }
 

@@ -20,14 +20,14 @@ public struct RGBA: Sendable, Hashable {
 
   /// Creates a color from its components.
   public init(red: Double, green: Double, blue: Double, alpha: Double = 1) {
-    self.red = Self.kept(red)
-    self.green = Self.kept(green)
-    self.blue = Self.kept(blue)
-    self.alpha = min(max(Self.kept(alpha), 0), 1)
+    self.red = Self.normalized(red)
+    self.green = Self.normalized(green)
+    self.blue = Self.normalized(blue)
+    self.alpha = min(max(Self.normalized(alpha), 0), 1)
   }
 
   /// Returns a component rounded to the stored precision.
-  private static func kept(_ value: Double) -> Double {
+  private static func normalized(_ value: Double) -> Double {
     value.isFinite ? (min(max(value, -1e6), 1e6) * 1e5).rounded() / 1e5 : 0
   }
 
@@ -55,7 +55,7 @@ extension RGBA {
     let bytes = [red, green, blue].map { ($0 * 255).rounded() }
     // A component is a byte if it equals the stored value of the nearest byte.
     let isLegacy = zip([red, green, blue], bytes).allSatisfy {
-      (0...255).contains($1) && $0 == Self.kept($1 / 255)
+      (0...255).contains($1) && $0 == Self.normalized($1 / 255)
     }
     return isLegacy
       ? CSSColor(red: bytes[0] / 255, green: bytes[1] / 255, blue: bytes[2] / 255, alpha: alpha)

@@ -52,21 +52,21 @@ private struct EllipticalArc {
     guard !preferred.isEmpty else { return nil }
     let rotation = arc.rotation.truncatingRemainder(dividingBy: 360) * .pi / 180
     axis = Point(cos(rotation), sin(rotation))
-    let half = Point((start.x - end.x) / 2, (start.y - end.y) / 2)
+    let halfDelta = Point((start.x - end.x) / 2, (start.y - end.y) / 2)
     // Half of the vector from the end to the start, in the coordinates of the unit circle.
-    var way = Point(
-      (axis.x * half.x + axis.y * half.y) / preferred.width,
-      (axis.x * half.y - axis.y * half.x) / preferred.height)
-    let length = hypot(way.x, way.y)
+    var halfChord = Point(
+      (axis.x * halfDelta.x + axis.y * halfDelta.y) / preferred.width,
+      (axis.x * halfDelta.y - axis.y * halfDelta.x) / preferred.height)
+    let length = hypot(halfChord.x, halfChord.y)
     guard length > 0, length.isFinite else { return nil }
-    let growth = max(1, length)
-    radii = Size(preferred.width * growth, preferred.height * growth)
-    way = Point(way.x / growth, way.y / growth)
+    let scale = max(1, length)
+    radii = Size(preferred.width * scale, preferred.height * scale)
+    halfChord = Point(halfChord.x / scale, halfChord.y / scale)
     let distance = length < 1 ? (1 - length * length).squareRoot() / length : 0
     let side = arc.isLarge == arc.isClockwise ? -distance : distance
-    let middle = Point(side * way.y, -side * way.x)
-    angle = atan2(way.y - middle.y, way.x - middle.x)
-    var turn = atan2(-way.y - middle.y, -way.x - middle.x) - angle
+    let middle = Point(side * halfChord.y, -side * halfChord.x)
+    angle = atan2(halfChord.y - middle.y, halfChord.x - middle.x)
+    var turn = atan2(-halfChord.y - middle.y, -halfChord.x - middle.x) - angle
     if arc.isClockwise, turn < 0 { turn += 2 * .pi }
     if !arc.isClockwise, turn > 0 { turn -= 2 * .pi }
     self.turn = turn
@@ -79,9 +79,9 @@ private struct EllipticalArc {
 
   /// Returns the point on the ellipse for a point of the unit circle.
   func point(_ x: Double, _ y: Double) -> Point {
-    let place = Point(x * radii.width, y * radii.height)
+    let scaled = Point(x * radii.width, y * radii.height)
     return Point(
-      center.x + axis.x * place.x - axis.y * place.y,
-      center.y + axis.y * place.x + axis.x * place.y)
+      center.x + axis.x * scaled.x - axis.y * scaled.y,
+      center.y + axis.y * scaled.x + axis.x * scaled.y)
   }
 }

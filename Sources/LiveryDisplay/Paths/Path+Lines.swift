@@ -20,7 +20,7 @@ extension Path {
   }
 
   /// Whether the path ends at its start.
-  package var endsWhereItBegins: Bool {
+  package var endsAtStart: Bool {
     guard let current, case .move(let start) = elements.first else { return false }
     return start.isNear(current)
   }

@@ -83,10 +83,10 @@ private struct Piece {
 
   /// Returns the side that the piece faces, or `nil` if it has no extent.
   func edge(isClockwise: Bool) -> Edge? {
-    let way = isClockwise ? end - start : start - end
-    if way == .zero { return nil }
-    if abs(way.x) >= abs(way.y) { return way.x > 0 ? .top : .bottom }
-    return way.y > 0 ? .right : .left
+    let direction = isClockwise ? end - start : start - end
+    if direction == .zero { return nil }
+    if abs(direction.x) >= abs(direction.y) { return direction.x > 0 ? .top : .bottom }
+    return direction.y > 0 ? .right : .left
   }
 
   /// Splits a curve into halves recursively.

@@ -11,10 +11,10 @@ extension TextMeasuring {
   /// Measures character by character.
   public func clusters(of block: TextBlock) -> [TextCluster] {
     block.text.map { letter in
-      var one = block
-      one.text = String(letter)
+      var characterBlock = block
+      characterBlock.text = String(letter)
       return TextCluster(
-        length: letter.utf8.count, width: measure(one, width: nil).size.width)
+        length: letter.utf8.count, width: measure(characterBlock, width: nil).size.width)
     }
   }
 
@@ -44,13 +44,13 @@ public struct FontExtent: Sendable, Hashable {
 }
 
 /// A shaper that splits a paragraph at spaces and hyphens.
-private struct WordShaper<MeasurementContext: TextMeasuring> {
-  let measuring: MeasurementContext
+private struct WordShaper<Measuring: TextMeasuring> {
+  let measuring: Measuring
   let paragraph: TextParagraph
   private let bytes: [UInt8]
   private var pieces: [ShapedParagraph.Piece] = []
 
-  init(measuring: MeasurementContext, _ paragraph: TextParagraph) {
+  init(measuring: Measuring, _ paragraph: TextParagraph) {
     self.measuring = measuring
     self.paragraph = paragraph
     bytes = Array(paragraph.text.utf8)
@@ -58,14 +58,14 @@ private struct WordShaper<MeasurementContext: TextMeasuring> {
 
   mutating func shaped() -> ShapedParagraph {
     var start = 0
-    for (number, run) in paragraph.runs.enumerated() {
+    for (runIndex, run) in paragraph.runs.enumerated() {
       let end = min(start + run.length, bytes.count)
       if run.isObject {
-        pieces.append(piece(start..<end, number, width: 0))
+        pieces.append(piece(start..<end, runIndex, width: 0))
         pieces[pieces.count - 1].mayBreakAfter = true
         if pieces.count > 1 { pieces[pieces.count - 2].mayBreakAfter = true }
       } else {
-        add(start..<end, number)
+        add(start..<end, runIndex)
       }
       start = end
     }

@@ -66,7 +66,7 @@ private struct UniformLines {
   }
 
   private mutating func add(_ paragraph: Substring) {
-    var rest = paragraph
+    var remaining = paragraph
     repeat {
       if block.maximumLines > 0, count == block.maximumLines {
         isTruncated = true
@@ -76,41 +76,41 @@ private struct UniformLines {
       let isLast =
         !block.lineBreak.wraps
         || !block.lineBreak.breaksAll && count + 1 == block.maximumLines
-      let line = isLast ? rest : take(from: rest)
-      addLine(line, mayBeCut: isLast)
-      rest = rest[line.endIndex...].drop { $0 == " " }
-    } while !rest.isEmpty
+      let line = isLast ? remaining : nextLine(of: remaining)
+      addLine(line, mayTruncate: isLast)
+      remaining = remaining[line.endIndex...].drop { $0 == " " }
+    } while !remaining.isEmpty
   }
 
   /// Returns the part of a paragraph that fits a line: whole words, or at least one character.
-  private func take(from rest: Substring) -> Substring {
-    var end = rest.startIndex
+  private func nextLine(of remaining: Substring) -> Substring {
+    var end = remaining.startIndex
     var lastSpace: Substring.Index?
     var isAfterSpace = false
     var width = 0.0
-    while end < rest.endIndex {
-      let isSpace = rest[end] == " "
+    while end < remaining.endIndex {
+      let isSpace = remaining[end] == " "
       if isSpace, !isAfterSpace { lastSpace = end }
       isAfterSpace = isSpace
       width += advance + (isSpace ? block.wordSpacing : 0)
       guard width <= limit || isSpace else {
-        if let lastSpace, block.lineBreak != .characterWrap { return rest[..<lastSpace] }
-        if block.lineBreak == .wordWrap { return rest.prefix { $0 != " " } }
-        return rest[..<(end > rest.startIndex ? end : rest.index(after: end))]
+        if let lastSpace, block.lineBreak != .characterWrap { return remaining[..<lastSpace] }
+        if block.lineBreak == .wordWrap { return remaining.prefix { $0 != " " } }
+        return remaining[..<(end > remaining.startIndex ? end : remaining.index(after: end))]
       }
-      end = rest.index(after: end)
+      end = remaining.index(after: end)
     }
-    return rest
+    return remaining
   }
 
-  private mutating func addLine(_ line: Substring, mayBeCut: Bool) {
+  private mutating func addLine(_ line: Substring, mayTruncate: Bool) {
     count += 1
     let lineWidth = width(of: line)
-    if mayBeCut, lineWidth > limit, block.lineBreak != .visible {
+    if mayTruncate, lineWidth > limit, block.lineBreak != .visible {
       isTruncated = true
       // The characters that fit, including the ellipsis; a clipped line ends at the edge.
-      let isCut = block.lineBreak == .clip || !(advance > 0)
-      width = isCut ? limit : max(width, (limit / advance).rounded(.down) * advance)
+      let isClipped = block.lineBreak == .clip || !(advance > 0)
+      width = isClipped ? limit : max(width, (limit / advance).rounded(.down) * advance)
     } else {
       width = max(width, lineWidth)
     }

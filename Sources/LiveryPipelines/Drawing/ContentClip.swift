@@ -18,10 +18,10 @@ extension DrawingContext {
   /// Draws content, clipped as the box requires.
   mutating func drawContent(_ draw: (inout DrawingContext) -> Void) {
     guard let clip = box.contentClip else { return draw(&self) }
-    let open = list.openCount
+    let openCount = list.openCount
     add(.clip(outline(of: clip)))
     draw(&self)
-    while list.openCount > open { add(.end) }
+    while list.openCount > openCount { add(.end) }
   }
 
   private func outline(of clip: ContentClip) -> Path {

@@ -13,14 +13,14 @@ import LiveryDisplay
 extension ColorRamp {
   /// Creates the colors of a gradient along a line with a length in px, or of 360 degrees.
   init(_ gradient: CSSGradient, along length: Double, currentColor: CSSColor) {
-    let places = Self.places(of: gradient.stops, along: length)
+    let offsets = Self.offsets(of: gradient.stops, along: length)
     var colors: [(color: CSSColor, offset: Double)] = []
     var hints: [Int: Double] = [:]
-    for (stop, place) in zip(gradient.stops, places) {
+    for (stop, offset) in zip(gradient.stops, offsets) {
       switch stop {
       case .color(let color, _):
-        colors.append((color.resolved(currentColor: currentColor), place))
-      case .hint: hints[colors.count] = place
+        colors.append((color.resolved(currentColor: currentColor), offset))
+      case .hint: hints[colors.count] = offset
       }
     }
     let method = gradient.effectiveInterpolation
@@ -45,39 +45,40 @@ extension ColorRamp {
   /// Returns the ascending offsets of stops and hints; missing offsets are distributed evenly.
   ///
   /// Defined by [CSS Images 4, section 3.4.3](https://drafts.csswg.org/css-images-4/#color-stop-fixup).
-  private static func places(of stops: [GradientStop], along length: Double) -> [Double] {
-    var places = stops.map { stop -> Double? in
+  private static func offsets(of stops: [GradientStop], along length: Double) -> [Double] {
+    var offsets = stops.map { stop -> Double? in
       switch stop {
-      case .color(_, let offset): offset?.part(of: length)
-      case .hint(let offset): offset.part(of: length) ?? 0
+      case .color(_, let offset): offset?.fraction(of: length)
+      case .hint(let offset): offset.fraction(of: length) ?? 0
       }
     }
-    guard let last = places.indices.last else { return [] }
-    places[0] = places[0] ?? 0
-    places[last] = places[last] ?? 1
+    guard let last = offsets.indices.last else { return [] }
+    offsets[0] = offsets[0] ?? 0
+    offsets[last] = offsets[last] ?? 1
     var highest = -Double.infinity
-    for index in places.indices {
-      guard let place = places[index] else { continue }
-      highest = max(highest, place)
-      places[index] = highest
+    for index in offsets.indices {
+      guard let offset = offsets[index] else { continue }
+      highest = max(highest, offset)
+      offsets[index] = highest
     }
-    var known = 0
-    for index in places.indices {
-      guard let place = places[index] else { continue }
-      let before = places[known] ?? place
-      for gap in (known + 1)..<max(index, known + 1) {
-        places[gap] = before + (place - before) * Double(gap - known) / Double(index - known)
+    var lastResolved = 0
+    for index in offsets.indices {
+      guard let offset = offsets[index] else { continue }
+      let before = offsets[lastResolved] ?? offset
+      for gap in (lastResolved + 1)..<max(index, lastResolved + 1) {
+        offsets[gap] =
+          before + (offset - before) * Double(gap - lastResolved) / Double(index - lastResolved)
       }
-      known = index
+      lastResolved = index
     }
-    return places.map { $0 ?? 0 }
+    return offsets.map { $0 ?? 0 }
   }
 }
 
 extension GradientOffset {
   /// Returns the offset as a fraction of the line, or `nil` if it cannot be resolved.
-  fileprivate func part(of length: Double) -> Double? {
-    let place: Double? =
+  fileprivate func fraction(of length: Double) -> Double? {
+    let offset: Double? =
       switch self {
       case .percentage(let percentage): percentage / 100
       case .length(let pixels): pixels.pixels.map { $0 / length }
@@ -85,7 +86,7 @@ extension GradientOffset {
       case .calculation(let calculation):
         calculation.resolved(percentagesOf: length).map { $0 / length }
       }
-    return place.map(\.limited)
+    return offset.map(\.limited)
   }
 }
 
@@ -119,10 +120,10 @@ private struct ColorSegment {
   ) {
     guard depth > 0 else { return }
     let half = (from + to) / 2
-    let isStraight = [0.25, 0.5, 0.75].allSatisfy { part in
-      let straight = low.color.mixed(with: high.color, part)
-      return PremultipliedColor(straight).distance(
-        to: PremultipliedColor(color(at: from + (to - from) * part))) < 1.0 / 512
+    let isStraight = [0.25, 0.5, 0.75].allSatisfy { fraction in
+      let interpolated = low.color.mixed(with: high.color, fraction)
+      return PremultipliedColor(interpolated).distance(
+        to: PremultipliedColor(color(at: from + (to - from) * fraction))) < 1.0 / 512
     }
     if isStraight { return }
     let middle = DisplayGradient.Stop(start + (end - start) * half, color(at: half))
@@ -132,16 +133,16 @@ private struct ColorSegment {
   }
 
   /// Returns the color at a fraction of the segment.
-  private func color(at part: Double) -> RGBA {
-    RGBA(CSSColor.interpolated(from: from, to: to, at: weight(at: part), in: method))
+  private func color(at fraction: Double) -> RGBA {
+    RGBA(CSSColor.interpolated(from: from, to: to, at: weight(at: fraction), in: method))
   }
 
   /// Returns the weight of the second color at a fraction of the segment.
   ///
   /// Defined by [CSS Images 4, section 3.4.2](https://drafts.csswg.org/css-images-4/#color-interpolation-hint).
-  private func weight(at part: Double) -> Double {
-    guard let hint, start < end, part > 0, part < 1 else { return part }
+  private func weight(at fraction: Double) -> Double {
+    guard let hint, start < end, fraction > 0, fraction < 1 else { return fraction }
     let middle = (hint - start) / (end - start)
-    return pow(part, log(0.5) / log(middle))
+    return pow(fraction, log(0.5) / log(middle))
   }
 }

@@ -40,7 +40,7 @@ extension ColorRamp {
   }
 
   /// Returns the ramp without the parts beyond two offsets.
-  func cut(from low: Double, to high: Double) -> ColorRamp {
+  func clipped(from low: Double, to high: Double) -> ColorRamp {
     guard first < low || last > high else { return self }
     var result: [Stop] = []
     if first < low { result.append(Stop(low, color(at: low))) }
@@ -57,14 +57,14 @@ extension ColorRamp {
   }
 
   /// Returns a repeating ramp from 0 to 1, shifted by a distance modulo 1.
-  func turned(by distance: Double) -> ColorRamp {
+  func shifted(by distance: Double) -> ColorRamp {
     let shift = distance - distance.rounded(.down)
     guard shift > 0, shift < 1 else { return self }
-    let place = 1 - shift
-    let tail = stops.filter { $0.offset > place }.map { Stop($0.offset + shift - 1, $0.color) }
-    let head = stops.filter { $0.offset < place }.map { Stop($0.offset + shift, $0.color) }
+    let split = 1 - shift
+    let tail = stops.filter { $0.offset > split }.map { Stop($0.offset + shift - 1, $0.color) }
+    let head = stops.filter { $0.offset < split }.map { Stop($0.offset + shift, $0.color) }
     return ColorRamp(
-      stops: [Stop(0, color(at: place))] + tail + head + [Stop(1, color(before: place))])
+      stops: [Stop(0, color(at: split))] + tail + head + [Stop(1, color(before: split))])
   }
 
   /// The maximum number of stops of a repeated ramp.
@@ -83,7 +83,7 @@ extension ColorRamp {
       let shift = start - first + Double(turn) * period
       result += stops.map { Stop($0.offset + shift, $0.color) }
     }
-    return ColorRamp(stops: result).cut(from: low, to: high)
+    return ColorRamp(stops: result).clipped(from: low, to: high)
   }
 
   /// The average color of the ramp.
@@ -92,12 +92,12 @@ extension ColorRamp {
       // Stops at a common offset have equal weights, except the outer ones, which have half.
       return ColorRamp(
         stops: stops.indices.map { Stop(Double($0), stops[$0].color) }
-      ).averageOfSpread ?? stops.first?.color ?? .clear
+      ).averageOverExtent ?? stops.first?.color ?? .clear
     }
-    return averageOfSpread ?? firstStop.color
+    return averageOverExtent ?? firstStop.color
   }
 
-  private var averageOfSpread: RGBA? {
+  private var averageOverExtent: RGBA? {
     guard last > first else { return nil }
     var sum = PremultipliedColor.clear
     for (from, to) in zip(stops, stops.dropFirst()) {

@@ -48,9 +48,9 @@ extension DisplayGradient {
       let factor = max(last, 1)
       self.init(
         .radial(center: center, radii: Size(radii.width * factor, radii.height * factor)),
-        stops: ramp.cut(from: 0, to: factor).rescaled(from: 0, to: factor).stops)
+        stops: ramp.clipped(from: 0, to: factor).rescaled(from: 0, to: factor).stops)
     case .conic:
-      self.init(line.geometry, stops: ramp.cut(from: 0, to: 1).stops)
+      self.init(line.geometry, stops: ramp.clipped(from: 0, to: 1).stops)
     }
   }
 
@@ -64,10 +64,10 @@ extension DisplayGradient {
           .linear(start.mixed(with: end, first), start.mixed(with: end, ramp.last)),
           stops: ramp.rescaled(from: first, to: ramp.last).stops, spread: .repeat)
       case .radial(let center, let radii):
-        let turned = ramp.rescaled(from: first, to: ramp.last).turned(by: first / period)
+        let shifted = ramp.rescaled(from: first, to: ramp.last).shifted(by: first / period)
         self.init(
           .radial(center: center, radii: Size(radii.width * period, radii.height * period)),
-          stops: turned.stops, spread: .repeat)
+          stops: shifted.stops, spread: .repeat)
       case .conic:
         self.init(line.geometry, stops: ramp.repeated(from: 0, to: 1).stops)
       }
@@ -91,7 +91,7 @@ extension Paint {
 
 extension Point {
   /// Returns the point at a fraction of the way to another, even outside of 0 to 1.
-  func mixed(with other: Point, _ part: Double) -> Point {
-    Point(x + (other.x - x) * part, y + (other.y - y) * part)
+  func mixed(with other: Point, _ fraction: Double) -> Point {
+    Point(x + (other.x - x) * fraction, y + (other.y - y) * fraction)
   }
 }

@@ -44,7 +44,7 @@ struct PremultipliedColor {
 
 extension RGBA {
   /// Returns the interpolation with another color in premultiplied sRGB.
-  func mixed(with other: RGBA, _ part: Double) -> RGBA {
-    (PremultipliedColor(self) * (1 - part) + PremultipliedColor(other) * part).color
+  func mixed(with other: RGBA, _ fraction: Double) -> RGBA {
+    (PremultipliedColor(self) * (1 - fraction) + PremultipliedColor(other) * fraction).color
   }
 }

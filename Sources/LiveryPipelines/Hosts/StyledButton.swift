@@ -47,8 +47,9 @@ extension StyledButton {
   /// Returns the content of a state.
   public func content(in state: ControlState) -> ButtonContent {
     let normal = contents[.normal] ?? ButtonContent()
-    for one in [ControlState.selected, .highlighted, .disabled] where state.contains(one) {
-      return (contents[one] ?? ButtonContent()).completed(by: normal)
+    for substate in [ControlState.selected, .highlighted, .disabled] where state.contains(substate)
+    {
+      return (contents[substate] ?? ButtonContent()).completed(by: normal)
     }
     return normal
   }
@@ -62,11 +63,11 @@ extension StyledButton {
   public func naturalSize(in state: ControlState = .normal, measuring: MeasurementContext) -> Size {
     let content = content(in: state)
     guard let pipeline = content.pipeline else { return .zero }
-    let shown = pipelineContent(of: content, measuring)
+    let pipelineContent = pipelineContent(of: content, measuring)
     let context = SizingContext(
-      content: shown, measuring: measuring, font: font ?? Self.defaultFont)
+      content: pipelineContent, measuring: measuring, font: font ?? Self.defaultFont)
     var size = pipeline.naturalSize(.zero, in: context)
-    if let part = part(of: pipeline, shown, measuring) {
+    if let part = part(of: pipeline, pipelineContent, measuring) {
       if isVertical {
         size.width = max(size.width, part.size.width + part.margin.horizontal)
         size.height += part.size.height + part.margin.vertical
@@ -90,11 +91,11 @@ extension StyledButton {
   ) -> DisplayList {
     let content = content(in: state)
     guard let pipeline = content.pipeline else { return DisplayList() }
-    let shown = pipelineContent(of: content, measuring)
+    let pipelineContent = pipelineContent(of: content, measuring)
     var context = DrawingContext(
-      in: bounds, content: shown, measuring: measuring, font: font ?? Self.defaultFont)
-    let part = part(of: pipeline, shown, measuring)
-    if let part { context.contentFrame = textFrame(in: bounds, beside: part) }
+      in: bounds, content: pipelineContent, measuring: measuring, font: font ?? Self.defaultFont)
+    let part = part(of: pipeline, pipelineContent, measuring)
+    if let part { context.contentFrame = textFrame(in: bounds, excluding: part) }
     pipeline.draw(in: &context)
     if let part { draw(part, in: bounds, &context) }
     return context.list
@@ -126,11 +127,11 @@ extension StyledButton {
   ) -> Rect? {
     let content = content(in: state)
     guard let pipeline = content.pipeline else { return nil }
-    let shown = pipelineContent(of: content, measuring)
-    guard let part = part(of: pipeline, shown, measuring) else { return nil }
+    let pipelineContent = pipelineContent(of: content, measuring)
+    guard let part = part(of: pipeline, pipelineContent, measuring) else { return nil }
     var context = DrawingContext(
-      in: bounds, content: shown, measuring: measuring, font: font ?? Self.defaultFont)
-    context.contentFrame = textFrame(in: bounds, beside: part)
+      in: bounds, content: pipelineContent, measuring: measuring, font: font ?? Self.defaultFont)
+    context.contentFrame = textFrame(in: bounds, excluding: part)
     pipeline.draw(in: &context)
     return frame(of: part, in: bounds, context.contentFrame)
   }
@@ -164,7 +165,7 @@ extension StyledButton {
   }
 
   /// Returns the remaining box of the text.
-  private func textFrame(in bounds: Rect, beside part: ImagePart) -> Rect {
+  private func textFrame(in bounds: Rect, excluding part: ImagePart) -> Rect {
     isVertical
       ? bounds.inset(by: Insets(top: part.size.height + part.margin.vertical))
       : bounds.inset(by: Insets(left: part.size.width + part.margin.right))

@@ -35,26 +35,27 @@ public struct StyledImageView: Sendable {
 extension StyledImageView {
   /// Returns the natural size of the view: that of its image, plus the pipeline's insets.
   public func naturalSize(measuring: MeasurementContext) -> Size {
-    let image = shownImage(measuring)
-    let around = pipeline.insets(for: image?.size ?? .zero)
-    return ((image?.size ?? .zero) + around).limited
+    let image = availableImage(measuring)
+    let insets = pipeline.insets(for: image?.size ?? .zero)
+    return ((image?.size ?? .zero) + insets).limited
   }
 
   /// Returns the display list in a box, with the image on top if no step of the pipeline draws it.
   public func displayList(in bounds: Rect, measuring: MeasurementContext) -> DisplayList {
-    let shown = shownImage(measuring)?.source
-    let picture = ImageStep(shown, contentMode: contentMode)
-    let content = PipelineContent(image: shown) { context in
-      if shown != nil { picture.draw(in: &context) }
+    let source = availableImage(measuring)?.source
+    let picture = ImageStep(source, contentMode: contentMode)
+    let content = PipelineContent(image: source) { context in
+      if source != nil { picture.draw(in: &context) }
     }
     var context = DrawingContext(in: bounds, content: content, measuring: measuring)
     pipeline.draw(in: &context)
-    if !context.hasDrawnContent, shown != nil { picture.draw(in: &context) }
+    if !context.hasDrawnContent, source != nil { picture.draw(in: &context) }
     return context.list
   }
 
   /// Returns the first of the two images that is available.
-  private func shownImage(_ measuring: MeasurementContext) -> (source: ImageSource, size: Size)? {
+  private func availableImage(_ measuring: MeasurementContext) -> (source: ImageSource, size: Size)?
+  {
     for source in [image, defaultImage] {
       if let source, let size = measuring.images.size(of: source) { return (source, size) }
     }

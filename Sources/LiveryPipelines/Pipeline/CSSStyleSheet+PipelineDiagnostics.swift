@@ -18,7 +18,7 @@ extension CSSStyleSheet {
   /// - Returns: The diagnostics in the order of the sheets and of their source text.
   package func pipelineDiagnostics(library: PipelineLibrary = .standard) -> [SheetDiagnostic] {
     var logs = index.sources.map { _ in DiagnosticLog() }
-    var seen: Set<Place> = []
+    var visited: Set<DeclarationIdentity> = []
     for rule in index.rules {
       let source = Int(rule.source)
       let tree = index.sources[source].tree
@@ -26,12 +26,14 @@ extension CSSStyleSheet {
         Int(rule.declarations.lowerBound)..<Int(rule.declarations.upperBound)]
       where record.subject.property == .liveryPipeline {
         // A file that is imported twice is reported once.
-        let place = Place(bytes: tree.stream.bytes, node: record.node)
-        guard seen.insert(place).inserted,
+        let identity = DeclarationIdentity(bytes: tree.stream.bytes, node: record.node)
+        guard visited.insert(identity).inserted,
           case .declaration(let declaration) = Syntax(tree, Int(record.node))
         else { continue }
-        let written = PipelineSource(tree.stream, declaration.value, library: library)
-        for diagnostic in written.diagnostics(in: environment) { logs[source].add(diagnostic) }
+        let pipelineSource = PipelineSource(tree.stream, declaration.value, library: library)
+        for diagnostic in pipelineSource.diagnostics(in: environment) {
+          logs[source].add(diagnostic)
+        }
       }
     }
     return zip(index.sources, logs).flatMap { source, log in
@@ -40,7 +42,7 @@ extension CSSStyleSheet {
   }
 
   /// The location of a declaration: its text and its node.
-  private struct Place: Hashable {
+  private struct DeclarationIdentity: Hashable {
     let bytes: UnsafePointer<UInt8>
     let node: UInt32
   }
@@ -73,10 +75,10 @@ private struct PipelineSource {
     let context = ComputationContext(viewport: environment.viewport)
     let computed = value.computed(for: .liveryPipeline, in: context)
     _ = Pipeline(computed, library: library, problems: &problems)
-    var places = StepRanges(stream, tokens)
+    var stepRanges = StepRanges(stream, tokens)
     return problems.prefix(DiagnosticLog.limit + 1).map { problem in
       Diagnostic(
-        .unreadStep, range: stream.byteRange(of: places.tokens(of: problem)),
+        .unreadStep, range: stream.byteRange(of: stepRanges.tokenRange(of: problem)),
         facts: [.subject(problem.description)])
     }
   }
@@ -104,7 +106,7 @@ private struct PipelineSource {
 private struct StepRanges {
   private let stream: TokenStream
   private let tokens: Range<Int>
-  private var known: [[Int]: [Range<Int>]] = [:]
+  private var cache: [[Int]: [Range<Int>]] = [:]
 
   init(_ stream: TokenStream, _ tokens: Range<Int>) {
     self.stream = stream
@@ -112,8 +114,8 @@ private struct StepRanges {
   }
 
   /// Returns the tokens of the rejected argument, or of the whole step if none is known.
-  mutating func tokens(of problem: PipelineProblem) -> Range<Int> {
-    let step = tokens(ofStepAt: problem.path)
+  mutating func tokenRange(of problem: PipelineProblem) -> Range<Int> {
+    let step = tokenRange(ofStepAt: problem.path)
     guard let argument = problem.argument else { return step }
     var count = 0
     var cursor = TokenCursor(stream, step.dropFirst())
@@ -128,19 +130,19 @@ private struct StepRanges {
   }
 
   /// Returns the tokens of a step, or of the enclosing step if the step is not found.
-  mutating func tokens(ofStepAt path: [Int]) -> Range<Int> {
+  mutating func tokenRange(ofStepAt path: [Int]) -> Range<Int> {
     var found = tokens
-    for (depth, place) in path.enumerated() {
+    for (depth, index) in path.enumerated() {
       let steps = steps(of: found, at: Array(path.prefix(depth)))
-      guard steps.indices.contains(place) else { return found }
-      found = steps[place]
+      guard steps.indices.contains(index) else { return found }
+      found = steps[index]
     }
     return found
   }
 
   /// Returns the functions directly inside of a step, or of the whole value for an empty path.
   private mutating func steps(of outer: Range<Int>, at path: [Int]) -> [Range<Int>] {
-    if let steps = known[path] { return steps }
+    if let steps = cache[path] { return steps }
     var steps: [Range<Int>] = []
     var cursor = TokenCursor(stream, path.isEmpty ? outer : outer.dropFirst())
     while let token = cursor.next() {
@@ -148,7 +150,7 @@ private struct StepRanges {
       cursor.skipBlock()
       if stream.tokens[token].kind == .function { steps.append(token..<cursor.position) }
     }
-    known[path] = steps
+    cache[path] = steps
     return steps
   }
 }

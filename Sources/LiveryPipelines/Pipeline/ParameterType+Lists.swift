@@ -17,16 +17,18 @@ extension ParameterType {
     var groups: [[CSSValue]] = []
     while !reader.isAtEnd {
       let start = values.count - reader.count
-      guard element.take(from: &reader), values.count - reader.count > start else { return nil }
+      guard element.consumeValue(from: &reader), values.count - reader.count > start else {
+        return nil
+      }
       groups.append(Array(values[start..<values.count - reader.count]))
     }
     return groups
   }
 
   /// Parses a value of the type, and returns whether there was one.
-  private func take(from reader: inout ParameterReader) -> Bool {
+  private func consumeValue(from reader: inout ParameterReader) -> Bool {
     switch self {
-    case .integer, .keyword, .custom, .boolean: reader.take() != nil
+    case .integer, .keyword, .custom, .boolean: reader.consume() != nil
     case .number, .length, .angle: Double(reading: &reader, as: self) != nil
     case .size: Size(reading: &reader, as: self) != nil
     case .point: Point(reading: &reader, as: self) != nil
@@ -41,7 +43,7 @@ extension ParameterType {
     case .textShadow: DisplayShadow(reading: &reader, as: self) != nil
     case .placement: TextPlacement(reading: &reader, as: self) != nil
     case .decoration: TextDecoration(reading: &reader, as: self) != nil
-    case .optional(let type), .list(let type): type.take(from: &reader)
+    case .optional(let type), .list(let type): type.consumeValue(from: &reader)
     }
   }
 }

@@ -27,7 +27,7 @@ extension Pipeline {
   /// A pipeline with a ``BlendStep`` or a ``MaskStep`` is drawn into a separate image first. These
   /// steps then affect only the drawing of the pipeline, not the backdrop.
   public func draw(in context: inout DrawingContext) {
-    let open = context.list.openCount
+    let openCount = context.list.openCount
     if steps.contains(where: \.needsIsolation) { context.add(.group(DisplayGroup())) }
     let outer = context.remainingSteps
     for index in steps.indices {
@@ -35,7 +35,7 @@ extension Pipeline {
       steps[index].draw(in: &context)
     }
     context.remainingSteps = outer
-    while context.list.openCount > open { context.add(.end) }
+    while context.list.openCount > openCount { context.add(.end) }
   }
 
   /// Returns the natural size of the pipeline for its content.
@@ -62,14 +62,16 @@ extension Pipeline {
   public func naturalSize(_ size: Size, in context: SizingContext) -> Size {
     var size = size
     var context = context
-    var begun: [(step: any PipelineStep, size: Size, context: SizingContext)] = []
-    begun.reserveCapacity(steps.count)
+    var entries: [(step: any PipelineStep, size: Size, context: SizingContext)] = []
+    entries.reserveCapacity(steps.count)
     for step in steps {
-      begun.append((step, size, context))
+      entries.append((step, size, context))
       size = step.sizeForLaterSteps(size, in: context)
       context = step.contextForLaterSteps(context)
     }
-    return begun.reversed().reduce(size) { $1.step.naturalSize($0, from: $1.size, in: $1.context) }
+    return entries.reversed().reduce(size) {
+      $1.step.naturalSize($0, from: $1.size, in: $1.context)
+    }
   }
 
   /// Returns the distances from the sides of a box to the content: padding, borders and arrows.

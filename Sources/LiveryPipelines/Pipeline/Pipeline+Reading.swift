@@ -56,13 +56,13 @@ extension Pipeline {
     let outer = reader.path
     defer { reader.path = outer }
     while case .function(let function) = reader.next {
-      _ = reader.take()
+      _ = reader.consume()
       reader.path = outer + [index]
       if let kind = Self.problem(with: function, at: index, depth: reader.depth) {
         reader.add(kind, of: function)
       } else {
         var failed: Int?
-        if let step = reader.library.readStep(function, for: &reader, failingAt: &failed) {
+        if let step = reader.library.parseStep(function, for: &reader, failingAt: &failed) {
           steps.append(step)
         } else {
           let kind = reader.library.problem(withStepNamed: function.name)

@@ -67,20 +67,20 @@ extension PipelineLibrary {
   }
 
   /// Parses a shape: a keyword with its parameters, or a function.
-  func readShape(_ reader: inout ParameterReader) -> (any Shape)? {
+  func parseShape(_ reader: inout ParameterReader) -> (any Shape)? {
     if case .function(let function) = reader.next {
       let arguments = reader.arguments(of: function)
       for type in shapes[function.name] ?? [] {
         var ahead = arguments
-        guard let shape = type.read(&ahead) else { continue }
-        _ = reader.take()
+        guard let shape = type.parse(&ahead) else { continue }
+        _ = reader.consume()
         return shape
       }
-    } else if let word = reader.nextKeyword {
-      for type in shapes[word] ?? [] {
+    } else if let keyword = reader.nextKeyword {
+      for type in shapes[keyword] ?? [] {
         var ahead = reader
-        _ = ahead.take()
-        guard let shape = type.readAfterKeyword(&ahead) else { continue }
+        _ = ahead.consume()
+        guard let shape = type.parseAfterKeyword(&ahead) else { continue }
         reader = ahead
         return shape
       }
@@ -92,13 +92,13 @@ extension PipelineLibrary {
   ///
   /// The problems of nested steps are added to those of the reader. If no step fits, `argument` is
   /// the index of the first argument that the best-fitting step rejects.
-  func readStep(
+  func parseStep(
     _ function: FunctionValue, for reader: inout ParameterReader, failingAt argument: inout Int?
   ) -> (any PipelineStep)? {
     let arguments = reader.arguments(of: function)
     for type in steps[function.name] ?? [] {
       var ahead = arguments
-      guard let step = type.read(&ahead) else {
+      guard let step = type.parse(&ahead) else {
         argument = max(argument ?? 0, arguments.count - ahead.count)
         continue
       }
@@ -119,14 +119,14 @@ extension PipelineLibrary {
 
 extension PipelineComponent {
   /// Parses the parameters after a keyword; a component with function notation has none.
-  fileprivate static func readAfterKeyword(_ reader: inout ParameterReader) -> Self? {
-    if schema.notation == .words, !schema.isCustom { return read(&reader) }
-    var nothing = ParameterReader([], library: reader.library)
-    return read(&nothing)
+  fileprivate static func parseAfterKeyword(_ reader: inout ParameterReader) -> Self? {
+    if schema.notation == .keywords, !schema.isCustom { return parse(&reader) }
+    var emptyReader = ParameterReader([], library: reader.library)
+    return parse(&emptyReader)
   }
 
   /// Parses the parameters of a component from the values after its name.
-  fileprivate static func read(_ reader: inout ParameterReader) -> Self? {
+  fileprivate static func parse(_ reader: inout ParameterReader) -> Self? {
     schema.component(reading: &reader)
   }
 }

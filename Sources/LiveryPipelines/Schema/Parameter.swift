@@ -157,7 +157,7 @@ extension Parameter {
   }
 
   /// Parses the parameter; also returns `true` if an optional parameter is missing.
-  func read(_ reader: inout ParameterReader, into component: inout Component) -> Bool {
+  func parse(_ reader: inout ParameterReader, into component: inout Component) -> Bool {
     var ahead = reader
     if let label = form.label, !ahead.consumeKeyword(label) { return form.isOptional }
     if form.isRepeated { _ = clear(&component) }
@@ -178,19 +178,19 @@ extension Parameter {
   ///
   /// - Parameters:
   ///   - component: The component.
-  ///   - isNeeded: The kinds of values that must be written, because later values are of such a
+  ///   - requiredKinds: The kinds of values that must be written, because later values are of such a
   ///   kind.
   /// - Returns: The parameter in CSS syntax, including its label.
-  func text(of component: Component, isNeeded: inout Set<ParameterType.Kind>) -> String? {
+  func text(of component: Component, requiredKinds: inout Set<ParameterType.Kind>) -> String? {
     let groups = groups(component)
     let isLabeled = form.label != nil
     if form.isOptional, groups == self.groups(Component.prototype),
-      isLabeled || !isNeeded.contains(type.kind)
+      isLabeled || !requiredKinds.contains(type.kind)
     {
       return nil
     }
     guard !groups.isEmpty else { return nil }
-    if !isLabeled { isNeeded.insert(type.kind) }
+    if !isLabeled { requiredKinds.insert(type.kind) }
     return groups.map(form.text).joined(separator: " ")
   }
 }

@@ -73,8 +73,8 @@ extension ParameterForm {
 
   /// Returns the text of CSS values in this notation.
   func text(of values: [CSSValue]) -> String {
-    var words = values.map(\.description)
-    if let label { words.insert(label, at: 0) }
-    return words.joined(separator: " ") + (hasComma ? "," : "")
+    var components = values.map(\.description)
+    if let label { components.insert(label, at: 0) }
+    return components.joined(separator: " ") + (hasComma ? "," : "")
   }
 }

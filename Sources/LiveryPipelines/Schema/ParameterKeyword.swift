@@ -22,7 +22,9 @@ extension ParameterKeyword {
 
   /// Parses one of the keywords.
   public init?(reading reader: inout ParameterReader, as type: ParameterType) {
-    guard let value = reader.take({ $0.word.flatMap(Self.init(rawValue:)) }) else { return nil }
+    guard let value = reader.consume({ $0.keywordName.flatMap(Self.init(rawValue:)) }) else {
+      return nil
+    }
     self = value
   }
 

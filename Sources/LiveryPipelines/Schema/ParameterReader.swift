@@ -55,30 +55,30 @@ extension ParameterReader {
   public var next: CSSValue? { values.first }
 
   /// The next keyword.
-  public var nextKeyword: String? { values.first?.word }
+  public var nextKeyword: String? { values.first?.keywordName }
 
   /// Consumes the next value.
-  public mutating func take() -> CSSValue? { values.popFirst() }
+  public mutating func consume() -> CSSValue? { values.popFirst() }
 
   /// Replaces the next list or sequence by its elements, recursively.
   mutating func flatten() {
     while let value = next {
       guard let inner = value.elements else { return }
-      _ = take()
+      _ = consume()
       values = inner + values
     }
   }
 
   /// Consumes a keyword, and returns whether it was next.
-  public mutating func consumeKeyword(_ word: String) -> Bool {
-    guard nextKeyword == word else { return false }
-    return take() != nil
+  public mutating func consumeKeyword(_ keyword: String) -> Bool {
+    guard nextKeyword == keyword else { return false }
+    return consume() != nil
   }
 
   /// Consumes the next value if a function converts it, and returns the result.
-  public mutating func take<Value>(_ read: (CSSValue) -> Value?) -> Value? {
+  public mutating func consume<Value>(_ read: (CSSValue) -> Value?) -> Value? {
     guard let value = next, let result = read(value) else { return nil }
-    _ = take()
+    _ = consume()
     return result
   }
 }
@@ -93,7 +93,7 @@ extension CSSValue {
   }
 
   /// The value as a keyword or custom identifier, or `nil` for another value.
-  var word: String? {
+  var keywordName: String? {
     switch self {
     case .keyword(let keyword): keyword.name
     case .identifier(let name): name

@@ -60,7 +60,7 @@ extension ParameterType {
 
   /// The kind of a value, which distinguishes values of different types in a sequence.
   enum Kind: Hashable {
-    case number, length, angle, color, word, text, image, other
+    case number, length, angle, color, identifier, text, image, other
     case oneOf([String])
   }
 
@@ -71,8 +71,8 @@ extension ParameterType {
     case .length, .size, .point, .insets, .textShadow: .length
     case .angle: .angle
     case .color: .color
-    case .identifier, .shape: .word
-    case .keyword(let words, _): .oneOf(words)
+    case .identifier, .shape: .identifier
+    case .keyword(let keywords, _): .oneOf(keywords)
     case .string: .text
     case .image, .gradient: .image
     case .font, .pipeline, .custom, .boolean, .placement, .decoration: .other
@@ -98,7 +98,7 @@ extension ParameterType {
     case .identifier: "<custom-ident>"
     case .image: "<url>"
     case .keyword(_, let name?): "<\(name)>"
-    case .keyword(let words, nil): Self.alternatives(words)
+    case .keyword(let keywords, nil): Self.alternatives(keywords)
     case .gradient: "<gradient>"
     case .shape: "<pipeline-contour>"
     case .pipeline: "<pipeline-step>+"
@@ -115,8 +115,8 @@ extension ParameterType {
     }
   }
 
-  private static func alternatives(_ words: [String]) -> String {
-    words.count == 1 ? words[0] : "[ \(words.joined(separator: " | ")) ]"
+  private static func alternatives(_ keywords: [String]) -> String {
+    keywords.count == 1 ? keywords[0] : "[ \(keywords.joined(separator: " | ")) ]"
   }
 
   private static func text(of range: ClosedRange<Double>) -> String {

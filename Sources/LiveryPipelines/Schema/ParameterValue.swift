@@ -29,17 +29,17 @@ extension CSSValue {
   /// Returns a length in px within a range; a unitless zero is valid.
   func pixels(in range: ClosedRange<Double>) -> Double? {
     let pixels = self == .number(0) ? 0 : LengthPercentage(self)?.pixels
-    return pixels.flatMap { $0.kept(in: range) }
+    return pixels.flatMap { $0.validated(in: range) }
   }
 }
 
 extension Double {
   /// Returns the number rounded to six decimal digits, or `nil` if outside of a range.
-  func kept(in range: ClosedRange<Double>) -> Double? {
-    let rounded = written
+  func validated(in range: ClosedRange<Double>) -> Double? {
+    let rounded = serialized
     return rounded.isFinite && range.contains(rounded) ? rounded : nil
   }
 
   /// The number rounded to six decimal digits, as CSS prints it; a large number is unchanged.
-  var written: Double { abs(self) < 1e9 ? (self * 1e6).rounded() / 1e6 : self }
+  var serialized: Double { abs(self) < 1e9 ? (self * 1e6).rounded() / 1e6 : self }
 }

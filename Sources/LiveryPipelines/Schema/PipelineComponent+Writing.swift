@@ -13,21 +13,21 @@ extension PipelineComponent {
   package func cssText(replacing texts: [String: String], isExplicit: Bool) -> String {
     let parameters = Self.schema.parameters
     let last = parameters.lastIndex { texts[$0.name] != nil } ?? 0
-    let words = parameters.enumerated().compactMap { place, parameter in
+    let terms = parameters.enumerated().compactMap { index, parameter in
       let form = parameter.form
       if let text = texts[parameter.name] {
         if form.isFlag { return text == "true" ? parameter.name : nil }
         return text.isEmpty ? nil : form.text(of: text)
       }
       let value = parameter.value(of: self)
-      let isUsual = form.isOptional && value == parameter.value(of: Self.prototype)
-      if isUsual, form.label != nil || !isExplicit || place > last { return nil }
+      let isDefault = form.isOptional && value == parameter.value(of: Self.prototype)
+      if isDefault, form.label != nil || !isExplicit || index > last { return nil }
       return value.map(form.text)
     }
-    let arguments = words.joined(separator: " ")
+    let arguments = terms.joined(separator: " ")
     switch Self.schema.notation {
-    case .words where arguments.isEmpty: return Self.name
-    case .words where !Self.schema.isCustom: return "\(Self.name) \(arguments)"
+    case .keywords where arguments.isEmpty: return Self.name
+    case .keywords where !Self.schema.isCustom: return "\(Self.name) \(arguments)"
     default: return "\(Self.name)(\(arguments))"
     }
   }

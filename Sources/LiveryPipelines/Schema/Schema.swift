@@ -21,7 +21,7 @@ public struct Schema<Component: PipelineComponent>: Sendable {
     ///
     /// A custom component uses this notation without parameters, and function notation with
     /// parameters.
-    case words
+    case keywords
   }
 
   /// Creates a schema.
@@ -49,8 +49,8 @@ extension Schema {
   package var grammar: String {
     let arguments = terms.joined(separator: " ")
     switch notation {
-    case .words where arguments.isEmpty: return name
-    case .words where !isCustom: return "\(name) \(arguments)"
+    case .keywords where arguments.isEmpty: return name
+    case .keywords where !isCustom: return "\(name) \(arguments)"
     default: return arguments.isEmpty ? "\(name)( )" : "\(name)( \(arguments) )"
     }
   }
@@ -74,38 +74,40 @@ extension Schema {
   ///
   /// - Parameters:
   ///   - reader: The values after the name.
-  ///   - note: Called for each written parameter, with the number of remaining values before and
+  ///   - record: Called for each written parameter, with the number of remaining values before and
   ///   after.
   /// - Returns: The component.
   func component(
     reading reader: inout ParameterReader,
-    noting note: (_ parameter: String, _ before: Int, _ after: Int) -> Void = { _, _, _ in }
+    recording record: (_ parameter: String, _ before: Int, _ after: Int) -> Void = { _, _, _ in }
   ) -> Component? {
     var component = Component.prototype
-    var wasTaken = true
-    for parameter in parameters where wasTaken || !parameter.form.isDependent {
+    var wasConsumed = true
+    for parameter in parameters where wasConsumed || !parameter.form.isDependent {
       let before = reader.count
-      guard parameter.read(&reader, into: &component) else { return nil }
-      wasTaken = reader.count < before
-      if wasTaken { note(parameter.name, before, reader.count) }
+      guard parameter.parse(&reader, into: &component) else { return nil }
+      wasConsumed = reader.count < before
+      if wasConsumed { record(parameter.name, before, reader.count) }
     }
-    return notation == .words && !isCustom || reader.isAtEnd ? component : nil
+    return notation == .keywords && !isCustom || reader.isAtEnd ? component : nil
   }
 
   /// Returns the component in CSS syntax, without default values.
   func text(of component: Component) -> String {
-    var words: [String] = []
+    var writtenTerms: [String] = []
     // An ambiguous value must be written even if it is the default, if a later parameter could take
     // its position.
-    var isNeeded: Set<ParameterType.Kind> = []
+    var requiredKinds: Set<ParameterType.Kind> = []
     for parameter in parameters.reversed() {
-      guard let text = parameter.text(of: component, isNeeded: &isNeeded) else { continue }
-      words.append(text)
+      guard let text = parameter.text(of: component, requiredKinds: &requiredKinds) else {
+        continue
+      }
+      writtenTerms.append(text)
     }
-    let arguments = words.reversed().joined(separator: " ")
+    let arguments = writtenTerms.reversed().joined(separator: " ")
     switch notation {
-    case .words where arguments.isEmpty: return name
-    case .words where !isCustom: return "\(name) \(arguments)"
+    case .keywords where arguments.isEmpty: return name
+    case .keywords where !isCustom: return "\(name) \(arguments)"
     default: return "\(name)(\(arguments))"
     }
   }

@@ -22,7 +22,7 @@ extension AnyShape: ParameterValue {
 
   /// Parses a shape that the library contains.
   public init?(reading reader: inout ParameterReader, as type: ParameterType) {
-    guard let shape = reader.library.readShape(&reader) else { return nil }
+    guard let shape = reader.library.parseShape(&reader) else { return nil }
     self.init(shape)
   }
 

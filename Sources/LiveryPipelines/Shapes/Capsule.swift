@@ -16,7 +16,7 @@ public struct Capsule: Shape {
   public static let prototype = Capsule()
   /// The schema, without parameters.
   public static let schema = Schema<Capsule>(
-    "capsule", "A box whose shorter sides are semicircles.", notation: .words)
+    "capsule", "A box whose shorter sides are semicircles.", notation: .keywords)
 
   /// Returns the sides and half circles, clockwise.
   public func outline(in rect: Rect) -> Path { RoundedRectangle().outline(in: rect) }

@@ -102,7 +102,7 @@ extension Corners: ParameterValue {
     guard let across = Insets(reading: &reader, as: lengths) else { return nil }
     var down = across
     if reader.next == .slash {
-      _ = reader.take()
+      _ = reader.consume()
       guard let insets = Insets(reading: &reader, as: lengths) else { return nil }
       down = insets
     }

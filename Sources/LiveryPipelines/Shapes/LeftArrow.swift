@@ -22,7 +22,7 @@ public struct LeftArrow: Shape {
   public static let prototype = LeftArrow()
   /// The schema, with the radius.
   public static let schema = Schema<LeftArrow>(
-    "left-arrow", "A box whose left side is a point.", notation: .words,
+    "left-arrow", "A box whose left side is a point.", notation: .keywords,
     parameters: [.arrowRadius(\.radius)])
 
   /// Returns the outline, clockwise from the tip.

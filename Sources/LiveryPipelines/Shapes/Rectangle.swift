@@ -13,7 +13,7 @@ public struct Rectangle: Shape {
   /// A rectangle.
   public static let prototype = Rectangle()
   /// The schema, without parameters.
-  public static let schema = Schema<Rectangle>("rectangle", "The box itself.", notation: .words)
+  public static let schema = Schema<Rectangle>("rectangle", "The box itself.", notation: .keywords)
 
   /// Returns the sides of the box, clockwise from the upper left corner.
   public func outline(in rect: Rect) -> Path { rect.isDrawable ? Path(rect) : Path() }

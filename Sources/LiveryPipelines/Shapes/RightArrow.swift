@@ -19,7 +19,7 @@ public struct RightArrow: Shape {
   public static let prototype = RightArrow()
   /// The schema, with the radius.
   public static let schema = Schema<RightArrow>(
-    "right-arrow", "A box whose right side is a point.", notation: .words,
+    "right-arrow", "A box whose right side is a point.", notation: .keywords,
     parameters: [.arrowRadius(\.radius)])
 
   /// Returns the outline, clockwise from the start of the top.

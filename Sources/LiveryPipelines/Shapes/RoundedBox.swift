@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: Apache-2.0
 import LiveryDisplay
 
-/// The geometry of a rounded box: its sides, elliptical corners, and detours such as a pointer.
+/// The geometry of a rounded box: its sides, elliptical corners, and points within a side, such as a pointer.
 struct RoundedBox {
   /// The box.
   let rect: Rect
   /// The corners, scaled down to fit.
   let corners: Corners
   /// The points that a side additionally passes through, in clockwise order.
-  var detours: [Edge: [Point]] = [:]
+  var sidePoints: [Edge: [Point]] = [:]
 
   /// Creates a box, and scales its corners down to fit.
   init(_ rect: Rect, _ corners: Corners) {
@@ -86,7 +86,7 @@ extension RoundedBox {
 
   private func add(_ edge: Edge, to path: inout Path, withCorner: Bool) {
     let side = side(edge)
-    for point in detours[edge] ?? [] { path.addLine(to: point) }
+    for point in sidePoints[edge] ?? [] { path.addLine(to: point) }
     path.addLine(to: side.end)
     guard withCorner else { return }
     path.addCorner(around: side.corner, to: side.arcEnd)

@@ -31,13 +31,13 @@ struct RoundedPolygon {
   /// Creates a polygon, and scales the radii down by a common factor until adjacent arcs fit.
   init(_ corners: [Corner]) {
     self.corners = corners
-    let reaches = corners.indices.map { reach(of: $0) }
+    let tangentLengths = corners.indices.map { tangentLength(ofCornerAt: $0) }
     var factor = 1.0
     for index in corners.indices {
       let next = (index + 1) % corners.count
       let side = corners[next].point - corners[index].point
       let length = hypot(side.x, side.y)
-      let sum = reaches[index] + reaches[next]
+      let sum = tangentLengths[index] + tangentLengths[next]
       if sum > length { factor = min(factor, length / sum) }
     }
     guard factor < 1 else { return }
@@ -47,7 +47,7 @@ struct RoundedPolygon {
 
 extension RoundedPolygon {
   /// Returns the distance from a corner to the tangent points of its arc.
-  private func reach(of index: Int) -> Double {
+  private func tangentLength(ofCornerAt index: Int) -> Double {
     let corner = corners[index]
     let before = corners[(index + corners.count - 1) % corners.count].point - corner.point
     let after = corners[(index + 1) % corners.count].point - corner.point
@@ -61,12 +61,12 @@ extension RoundedPolygon {
   }
 
   /// Returns the tangent point of a corner's arc on the side towards another corner.
-  private func touch(_ index: Int, towards other: Int) -> Point {
+  private func tangentPoint(ofCornerAt index: Int, towards other: Int) -> Point {
     let corner = corners[index].point
     let side = corners[other].point - corner
     let length = hypot(side.x, side.y)
     guard length > 0 else { return corner }
-    let share = min(1, reach(of: index) / length)
+    let share = min(1, tangentLength(ofCornerAt: index) / length)
     return Point(corner.x + side.x * share, corner.y + side.y * share)
   }
 
@@ -91,21 +91,21 @@ extension RoundedPolygon {
     guard let first = indices.first, let last = indices.last else { return path }
     let count = corners.count
     if beginsWithArc {
-      path.move(to: touch(first, towards: (first + count - 1) % count))
-      addArc(first, to: &path)
+      path.move(to: tangentPoint(ofCornerAt: first, towards: (first + count - 1) % count))
+      addArc(atCorner: first, to: &path)
     } else {
-      path.move(to: touch(first, towards: (first + 1) % count))
+      path.move(to: tangentPoint(ofCornerAt: first, towards: (first + 1) % count))
     }
-    for index in indices.dropFirst().dropLast() { addArc(index, to: &path) }
+    for index in indices.dropFirst().dropLast() { addArc(atCorner: index, to: &path) }
     if endsWithArc {
-      addArc(last, to: &path)
+      addArc(atCorner: last, to: &path)
     } else {
-      path.addLine(to: touch(last, towards: (last + count - 1) % count))
+      path.addLine(to: tangentPoint(ofCornerAt: last, towards: (last + count - 1) % count))
     }
     return path
   }
 
-  private func addArc(_ index: Int, to path: inout Path) {
+  private func addArc(atCorner index: Int, to path: inout Path) {
     let corner = corners[index]
     let next = corners[(index + 1) % corners.count].point
     path.addTangentArc(corner: corner.point, next: next, radius: corner.radius)

@@ -34,7 +34,7 @@ public struct RoundedRectangle: Shape {
   public static let prototype = RoundedRectangle()
   /// The schema, with the radii in the order of `border-radius`.
   public static let schema = Schema<RoundedRectangle>(
-    "rounded-rectangle", "A box with rounded corners.", notation: .words,
+    "rounded-rectangle", "A box with rounded corners.", notation: .keywords,
     parameters: [
       Parameter(
         "radius", \.corners, form: .optional, in: .nonNegative,

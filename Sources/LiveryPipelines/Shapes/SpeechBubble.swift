@@ -51,7 +51,7 @@ public struct SpeechBubble: Shape {
     radius: 5, location: 90, angle: 90, pointer: Size(20, 10))
   /// The schema, with the radius and the pointer's position, direction and size.
   public static let schema = Schema<SpeechBubble>(
-    "speech-bubble", "A box with rounded corners and a pointer on one side.", notation: .words,
+    "speech-bubble", "A box with rounded corners and a pointer on one side.", notation: .keywords,
     parameters: [
       Parameter("radius", \.radius, in: .nonNegative, summary: "The radius of the corners."),
       Parameter(

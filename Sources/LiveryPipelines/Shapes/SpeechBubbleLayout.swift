@@ -50,7 +50,7 @@ struct SpeechBubbleLayout {
       bodyRect.point(at: center + half, along: edge, outwards: 0),
     ]
     body = RoundedBox(bodyRect, Corners(radius))
-    body.detours = [edge: pointer]
+    body.sidePoints = [edge: pointer]
   }
 }
 

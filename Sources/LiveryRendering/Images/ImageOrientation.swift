@@ -17,25 +17,27 @@
     /// First row at the left, first column at the top.
     case transposed
     /// First row at the right, first column at the top: needs a clockwise rotation.
-    case turnedLeft
+    case rotatedLeft
     /// First row at the right, first column at the bottom.
     case transversed
     /// First row at the left, first column at the bottom: needs a counterclockwise rotation.
-    case turnedRight
+    case rotatedRight
 
     /// Reads the Exif segment of a JPEG; the result is `upright` if it is missing or damaged.
     init(jpeg bytes: [UInt8]) {
-      var place = 2
-      while place + 10 <= bytes.count, bytes[place] == 0xFF {
-        let (kind, length) = (bytes[place + 1], Int(bytes[place + 2]) << 8 | Int(bytes[place + 3]))
+      var offset = 2
+      while offset + 10 <= bytes.count, bytes[offset] == 0xFF {
+        let (kind, length) = (
+          bytes[offset + 1], Int(bytes[offset + 2]) << 8 | Int(bytes[offset + 3])
+        )
         // No segments follow the start of the scan.
-        guard kind != 0xDA, length >= 2, place + 2 + length <= bytes.count else { break }
-        let content = bytes[place + 4..<place + 2 + length]
+        guard kind != 0xDA, length >= 2, offset + 2 + length <= bytes.count else { break }
+        let content = bytes[offset + 4..<offset + 2 + length]
         if kind == 0xE1, content.starts(with: Array("Exif\0\0".utf8)) {
           self = ExifBytes(content.dropFirst(6)).orientation ?? .upright
           return
         }
-        place += 2 + length
+        offset += 2 + length
       }
       self = .upright
     }
@@ -43,7 +45,7 @@
 
   extension PixelBuffer {
     /// Returns the pixels in the orientation in which they are shown.
-    func turned(_ orientation: ImageOrientation) -> PixelBuffer {
+    func oriented(_ orientation: ImageOrientation) -> PixelBuffer {
       guard orientation != .upright else { return self }
       let isSideways = orientation.rawValue >= ImageOrientation.transposed.rawValue
       let result = PixelBuffer(
@@ -68,9 +70,9 @@
       case .upsideDown: (width - 1 - x, height - 1 - y)
       case .mirroredUpsideDown: (x, height - 1 - y)
       case .transposed: (y, x)
-      case .turnedLeft: (y, height - 1 - x)
+      case .rotatedLeft: (y, height - 1 - x)
       case .transversed: (width - 1 - y, height - 1 - x)
-      case .turnedRight: (width - 1 - y, x)
+      case .rotatedRight: (width - 1 - y, x)
       }
     }
   }
@@ -100,9 +102,9 @@
       return nil
     }
 
-    private func number(at place: Int, bytes count: Int) -> Int? {
-      guard place >= 0, place + count <= bytes.count else { return nil }
-      let digits = bytes[place..<place + count]
+    private func number(at offset: Int, bytes count: Int) -> Int? {
+      guard offset >= 0, offset + count <= bytes.count else { return nil }
+      let digits = bytes[offset..<offset + count]
       return (isBigEndian ? Array(digits) : digits.reversed()).reduce(0) { $0 << 8 | Int($1) }
     }
   }

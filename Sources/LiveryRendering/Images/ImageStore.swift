@@ -11,7 +11,7 @@
 
     /// The state that the lock protects.
     private struct Cache {
-      var results: LeastRecentlyUsed<ImageSource, Result<Picture, ImageError>>
+      var results: LeastRecentlyUsedCache<ImageSource, Result<DecodedImage, ImageError>>
       /// The number of removals of all images; results of earlier requests are not stored.
       var generation = 0
     }
@@ -20,20 +20,20 @@
     init(loader: any ImageLoading, options: RenderingOptions) {
       self.loader = loader
       self.options = options
-      cache = Mutex(Cache(results: LeastRecentlyUsed(capacity: options.caches.images)))
+      cache = Mutex(Cache(results: LeastRecentlyUsedCache(capacity: options.caches.images)))
     }
   }
 
   extension ImageStore {
     /// Returns the image of a source, loaded and decoded if it is not cached.
-    func picture(_ source: ImageSource) throws(ImageError) -> Picture {
-      let (kept, generation) = cache.withLock { ($0.results.value(for: source), $0.generation) }
-      if let kept { return try kept.get() }
+    func image(_ source: ImageSource) throws(ImageError) -> DecodedImage {
+      let (cached, generation) = cache.withLock { ($0.results.value(for: source), $0.generation) }
+      if let cached { return try cached.get() }
       // Decoding outside the lock lets other tasks draw; at worst two tasks decode the same image.
       let result = Result { () throws(ImageError) in try load(source) }
       // An unavailable image may exist later; a damaged one stays so until the cache is cleared.
       if case .failure(.unavailable) = result { return try result.get() }
-      let cost = (try? result.get().pixels.size) ?? 0
+      let cost = (try? result.get().pixels.byteCount) ?? 0
       cache.withLock { cache in
         guard cache.generation == generation else { return }
         cache.results.insert(result, for: source, cost: cost + Self.overhead)
@@ -46,7 +46,7 @@
 
     /// Returns the size of an image in px, one px a pixel, or `nil` if it is unavailable.
     func size(of source: ImageSource) -> Size? {
-      (try? picture(source))?.size
+      (try? image(source))?.size
     }
 
     /// Removes all images, so that they are loaded again.
@@ -57,13 +57,13 @@
       }
     }
 
-    private func load(_ source: ImageSource) throws(ImageError) -> Picture {
+    private func load(_ source: ImageSource) throws(ImageError) -> DecodedImage {
       let bytes = try bytes(of: source)
       guard bytes.count <= options.images.maximumFileSize else {
         throw .fileTooLarge(limit: options.images.maximumFileSize)
       }
       let decoder = ImageDecoder(maximumPixels: options.images.maximumPixels)
-      return Picture(pixels: try decoder.pixels(of: bytes))
+      return DecodedImage(pixels: try decoder.pixels(of: bytes))
     }
 
     private func bytes(of source: ImageSource) throws(ImageError) -> [UInt8] {

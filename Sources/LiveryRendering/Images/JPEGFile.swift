@@ -8,25 +8,25 @@
     init(_ bytes: [UInt8]) { self.bytes = bytes }
 
     /// Returns the decoded, opaque pixels in the orientation that the file specifies.
-    func pixels(allowing allow: ImageAllowance) throws(ImageError) -> PixelBuffer {
+    func pixels(sizeCheck checkSize: ImageSizeCheck) throws(ImageError) -> PixelBuffer {
       guard let library = TurboJPEG.shared else {
         throw .missingLibrary(.jpeg, library: "libturbojpeg")
       }
-      guard let reader = library.begin() else { throw .damaged(.jpeg) }
-      defer { _ = library.end(reader) }
+      guard let decompressor = library.createDecompressor() else { throw .damaged(.jpeg) }
+      defer { _ = library.destroy(decompressor) }
       var (width, height, sampling, space) = (Int32(0), Int32(0), Int32(0), Int32(0))
       let size = UInt(bytes.count)
       guard
-        library.readHeader(reader, bytes, size, &width, &height, &sampling, &space) == 0,
+        library.readHeader(decompressor, bytes, size, &width, &height, &sampling, &space) == 0,
         width > 0, height > 0
       else { throw .damaged(.jpeg) }
-      try allow(Int(width), Int(height))
+      try checkSize(Int(width), Int(height))
       let buffer = PixelBuffer(width: Int(width), height: Int(height), format: .color)
       let result = library.decode(
-        reader, bytes, size, buffer.bytes, width, Int32(buffer.stride), height,
-        TurboJPEG.blueGreenRedOpacity, TurboJPEG.limitsScans)
+        decompressor, bytes, size, buffer.bytes, width, Int32(buffer.stride), height,
+        TurboJPEG.bgraPixelFormat, TurboJPEG.limitScansFlag)
       guard result == 0 else { throw .damaged(.jpeg) }
-      return buffer.turned(ImageOrientation(jpeg: bytes))
+      return buffer.oriented(ImageOrientation(jpeg: bytes))
     }
   }
 
@@ -45,15 +45,15 @@
         Int32
       ) -> Int32
 
-    let begin: @convention(c) () -> Handle?
+    let createDecompressor: @convention(c) () -> Handle?
     let readHeader: ReadHeader
     let decode: Decode
-    let end: @convention(c) (Handle) -> Int32
+    let destroy: @convention(c) (Handle) -> Int32
 
     /// The byte order of Cairo (`TJPF_BGRA`), with an opaque alpha channel.
-    static let blueGreenRedOpacity: Int32 = 8
+    static let bgraPixelFormat: Int32 = 8
     /// The flag that rejects files with too many progressive scans (`TJFLAG_LIMITSCANS`).
-    static let limitsScans: Int32 = 32768
+    static let limitScansFlag: Int32 = 32768
 
     /// The library, or `nil` if it is not installed.
     static let shared: TurboJPEG? = {
@@ -61,13 +61,15 @@
         let library = DynamicLibrary([
           "libturbojpeg.so.0", "libturbojpeg.0.dylib", "/opt/homebrew/lib/libturbojpeg.0.dylib",
         ]),
-        let begin = library.function(
+        let createDecompressor = library.function(
           "tjInitDecompress", as: (@convention(c) () -> Handle?).self),
         let readHeader = library.function("tjDecompressHeader3", as: ReadHeader.self),
         let decode = library.function("tjDecompress2", as: Decode.self),
-        let end = library.function("tjDestroy", as: (@convention(c) (Handle) -> Int32).self)
+        let destroy = library.function("tjDestroy", as: (@convention(c) (Handle) -> Int32).self)
       else { return nil }
-      return TurboJPEG(begin: begin, readHeader: readHeader, decode: decode, end: end)
+      return TurboJPEG(
+        createDecompressor: createDecompressor, readHeader: readHeader, decode: decode,
+        destroy: destroy)
     }()
   }
 #endif

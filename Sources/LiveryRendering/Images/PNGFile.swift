@@ -15,16 +15,16 @@
     }
 
     /// Returns the decoded pixels.
-    func pixels(allowing allow: ImageAllowance) throws(ImageError) -> PixelBuffer {
+    func pixels(sizeCheck checkSize: ImageSizeCheck) throws(ImageError) -> PixelBuffer {
       // The first chunk is the header: its length and name, then width and height, four bytes each.
       guard bytes.count >= 33, bytes[12..<16].elementsEqual("IHDR".utf8) else {
         throw .damaged(.png)
       }
       let (width, height) = (number(at: 16), number(at: 20))
       guard width > 0, height > 0 else { throw .damaged(.png) }
-      try allow(width, height)
+      try checkSize(width, height)
       let surface = bytes.withUnsafeBytes { bytes in
-        var reader = BytesReader(rest: bytes)
+        var reader = BytesReader(remaining: bytes)
         return withUnsafeMutablePointer(to: &reader) { reader in
           Surface(cairo_image_surface_create_from_png_stream(BytesReader.read, reader))
         }
@@ -47,17 +47,17 @@
 
   /// A cursor over the bytes that Cairo reads in pieces.
   private struct BytesReader {
-    var rest: UnsafeRawBufferPointer
+    var remaining: UnsafeRawBufferPointer
 
     /// The function that copies the requested bytes, or reports an error if too few remain.
     static let read: cairo_read_func_t = { reader, target, count in
       guard let reader = reader?.assumingMemoryBound(to: BytesReader.self), let target,
-        reader.pointee.rest.count >= Int(count)
+        reader.pointee.remaining.count >= Int(count)
       else { return CAIRO_STATUS_READ_ERROR }
-      let rest = reader.pointee.rest
+      let remaining = reader.pointee.remaining
       UnsafeMutableRawBufferPointer(start: target, count: Int(count)).copyMemory(
-        from: UnsafeRawBufferPointer(rebasing: rest.prefix(Int(count))))
-      reader.pointee.rest = UnsafeRawBufferPointer(rebasing: rest.dropFirst(Int(count)))
+        from: UnsafeRawBufferPointer(rebasing: remaining.prefix(Int(count))))
+      reader.pointee.remaining = UnsafeRawBufferPointer(rebasing: remaining.dropFirst(Int(count)))
       return CAIRO_STATUS_SUCCESS
     }
   }

@@ -8,18 +8,18 @@
     init(_ bytes: [UInt8]) { self.bytes = bytes }
 
     /// Returns the decoded pixels.
-    func pixels(allowing allow: ImageAllowance) throws(ImageError) -> PixelBuffer {
+    func pixels(sizeCheck checkSize: ImageSizeCheck) throws(ImageError) -> PixelBuffer {
       guard let library = WebP.shared else { throw .missingLibrary(.webp, library: "libwebp") }
       var (width, height) = (Int32(0), Int32(0))
       guard library.readInfo(bytes, bytes.count, &width, &height) != 0, width > 0, height > 0 else {
         throw .damaged(.webp)
       }
-      try allow(Int(width), Int(height))
+      try checkSize(Int(width), Int(height))
       let buffer = PixelBuffer(width: Int(width), height: Int(height), format: .color)
       let decoded = library.decode(
-        bytes, bytes.count, buffer.bytes, buffer.size, Int32(buffer.stride))
+        bytes, bytes.count, buffer.bytes, buffer.byteCount, Int32(buffer.stride))
       guard decoded != nil else { throw .damaged(.webp) }
-      buffer.multiplyByOpacity()
+      buffer.premultiply()
       return buffer
     }
   }

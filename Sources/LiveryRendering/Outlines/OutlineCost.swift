@@ -9,14 +9,14 @@
     /// The number of path elements.
     let elements: Int
     /// The maximum number of line segments that overlap at the same height.
-    let atSameHeight: Int
+    let scanlineElements: Int
 
     /// The number of elements up to which an outline is painted without an estimate.
-    static let fewElements = 300
+    static let maximumUncheckedElements = 300
     /// The maximum number of elements of an outline.
     static let maximumElements = 100_000
     /// The maximum number of line segments of an outline at the same height.
-    static let maximumAtSameHeight = 2_000
+    static let maximumScanlineElements = 2_000
 
     /// Estimates the cost of an outline.
     ///
@@ -56,26 +56,26 @@
         open += change
         if (1...Self.bands).contains(band) { maximum = max(maximum, open) }
       }
-      atSameHeight = maximum
+      scanlineElements = maximum
     }
 
     private static let bands = 256
 
     /// A Boolean value that indicates whether the cost is within the limits of a single outline.
     var isAllowed: Bool {
-      elements <= Self.maximumElements && atSameHeight <= Self.maximumAtSameHeight
+      elements <= Self.maximumElements && scanlineElements <= Self.maximumScanlineElements
     }
   }
 
   extension Painter {
     /// Returns whether a path is finite and cheap enough to paint, and reports a problem if not.
-    func canTrace(_ path: Path) -> Bool {
+    func acceptsPath(_ path: Path) -> Bool {
       guard path.isFinite else {
         session.add(.notFinite)
         return false
       }
-      if path.elements.count <= OutlineCost.fewElements { return true }
-      guard session.takes(OutlineCost(path, in: visibleBounds)) else {
+      if path.elements.count <= OutlineCost.maximumUncheckedElements { return true }
+      guard session.reserve(OutlineCost(path, in: visibleBounds)) else {
         session.add(.outlineTooComplex)
         return false
       }
@@ -85,9 +85,9 @@
 
   extension PaintingSession {
     /// Returns whether an outline fits in the remaining budget, and deducts its cost if so.
-    func takes(_ effort: OutlineCost) -> Bool {
-      let crossings = effort.atSameHeight * effort.atSameHeight
-      guard effort.isAllowed, outlineCrossings + crossings <= Self.maximumCrossings else {
+    func reserve(_ cost: OutlineCost) -> Bool {
+      let crossings = cost.scanlineElements * cost.scanlineElements
+      guard cost.isAllowed, outlineCrossings + crossings <= Self.maximumCrossings else {
         return false
       }
       outlineCrossings += crossings

@@ -15,7 +15,7 @@
     ///   - path: The outline.
     ///   - fillRule: The rule that determines the inside of the outline.
     func paint(_ range: Range<Int>, clippedTo path: Path, fillRule: FillMode) {
-      guard canTrace(path) else { return }
+      guard acceptsPath(path) else { return }
       let matrix = gridMatrix
       // The device pixels that the outline covers and the current clip shows.
       let area = GridRect(covering: matrix.applied(to: path.bounds)).intersection(visibleArea)
@@ -25,7 +25,7 @@
         return session.add(.groupTooLarge)
       }
       // Each pixel is written by the commands and by the mask.
-      guard session.take(area.area, times: 2) else { return }
+      guard session.reserveEffectPixels(area.area, times: 2) else { return }
       session.groupPixels += area.area
       defer { session.groupPixels -= area.area }
       let content = PixelBuffer(width: area.width, height: area.height, format: .color)
@@ -34,7 +34,7 @@
       let mask = painter(on: content, area, matrix: matrix)
       cairo_set_operator(mask.cairo, CAIRO_OPERATOR_DEST_IN)
       mask.fill(path, with: .color(.black), fillRule)
-      lay(content, at: area)
+      composite(content, at: area)
     }
   }
 

@@ -26,13 +26,13 @@
       of commands: ArraySlice<DisplayCommand>, matrix: AffineTransform, texts: TextEngine
     ) -> Rect {
       var bounds = CommandBounds(
-        levels: [Level(matrix: matrix, clip: everything)], texts: texts)
+        levels: [Level(matrix: matrix, clip: unboundedRect)], texts: texts)
       for command in commands { bounds.add(command) }
       while bounds.levels.count > 1 { bounds.end() }
       return bounds.levels[0].box
     }
 
-    private static let everything = Rect(x: -4e6, y: -4e6, width: 8e6, height: 8e6)
+    private static let unboundedRect = Rect(x: -4e6, y: -4e6, width: 8e6, height: 8e6)
 
     private mutating func add(_ command: DisplayCommand) {
       switch command {
@@ -53,7 +53,7 @@
         begin(clip: nil)
         level.filters = group.filters
         // Filters can move content from outside a clip into it.
-        if !group.filters.isEmpty { level.clip = Self.everything }
+        if !group.filters.isEmpty { level.clip = Self.unboundedRect }
       case .end: end()
       }
     }
@@ -69,9 +69,9 @@
     }
 
     private mutating func add(_ text: DisplayText, at origin: Point) {
-      let measure = texts.measure(text.block, width: text.width)
+      let metrics = texts.measure(text.block, width: text.width)
       // Glyphs extend beyond their boxes, but rarely by more than the font size.
-      let box = text.box(at: origin, measure).inset(by: -2 * measure.fontSize)
+      let box = text.box(at: origin, metrics).inset(by: -2 * metrics.fontSize)
       add(box)
       for shadow in text.shadows { add(box.inset(by: -shadow.reach).offset(by: shadow.offset)) }
     }
@@ -89,7 +89,7 @@
     private mutating func end() {
       guard levels.count > 1 else { return }
       let ended = levels.removeLast()
-      let box = ended.box.grown(by: ended.filters, scale: ended.matrix.lengthScale)
+      let box = ended.box.expanded(by: ended.filters, scale: ended.matrix.lengthScale)
       level.box = level.box.union(box.intersection(level.clip))
     }
   }
@@ -101,7 +101,7 @@
     ///   - filters: the filters, with lengths in px.
     ///   - scale: the number of pixels per px.
     /// - Returns: the enlarged box.
-    func grown(by filters: [DisplayFilter], scale: Double) -> Rect {
+    func expanded(by filters: [DisplayFilter], scale: Double) -> Rect {
       filters.reduce(self) { box, filter in
         switch filter {
         case .blur(let deviation):

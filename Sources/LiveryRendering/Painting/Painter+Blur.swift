@@ -22,19 +22,21 @@
     ) -> PixelBuffer {
       let divisor = blur.divisor
       let share = 1 / Double(divisor)
-      let coarse =
+      let reducedArea =
         divisor == 1
         ? source
         : GridRect(covering: AffineTransform.scale(share).applied(to: source.rect))
-      let pixels = PixelBuffer(width: coarse.width, height: coarse.height, format: format)
+      let pixels = PixelBuffer(width: reducedArea.width, height: reducedArea.height, format: format)
       draw(
-        painter(on: pixels, coarse, matrix: AffineTransform.scale(share).concatenating(matrix)))
+        painter(on: pixels, reducedArea, matrix: AffineTransform.scale(share).concatenating(matrix))
+      )
       if spread != 0 { pixels.spread(by: spread * share) }
       GaussianBlur(deviation: blur.deviation * share).apply(to: pixels)
       guard divisor > 1 || source != part else { return pixels }
       let result = PixelBuffer(width: part.width, height: part.height, format: format)
-      result.fill(
-        with: pixels, x: coarse.x * divisor - part.x, y: coarse.y * divisor - part.y, times: divisor
+      result.drawUpscaled(
+        pixels, x: reducedArea.x * divisor - part.x, y: reducedArea.y * divisor - part.y,
+        times: divisor
       )
       return result
     }

@@ -7,7 +7,7 @@
     /// Fills a path.
     func fill(_ path: Path, with paint: Paint, _ mode: FillMode = .nonzero) {
       painting(paint, on: path.bounds) {
-        guard trace(path) else { return }
+        guard setPath(path) else { return }
         cairo_set_fill_rule(cairo, mode.cairo)
         cairo_fill(cairo)
       }
@@ -17,7 +17,7 @@
     func stroke(_ path: Path, _ stroke: DisplayStroke, with paint: Paint) {
       guard stroke.width > 0, stroke.width.isFinite else { return }
       painting(paint, on: path.bounds.inset(by: -stroke.reach)) {
-        guard trace(path) else { return }
+        guard setPath(path) else { return }
         set(stroke, along: path)
         cairo_stroke(cairo)
       }
@@ -26,8 +26,8 @@
     /// Sets the current path of the Cairo context, and returns whether it can be drawn.
     ///
     /// Coordinates beyond the range of Cairo are clamped.
-    func trace(_ path: Path) -> Bool {
-      guard canTrace(path) else { return false }
+    func setPath(_ path: Path) -> Bool {
+      guard acceptsPath(path) else { return false }
       let matrix = matrix
       let scale = matrix.lengthScale
       let farthest = Self.farthest / max(scale, 1e-3)

@@ -18,12 +18,12 @@
 
     /// The grid pixels inside the current clip.
     var visibleArea: GridRect {
-      var kept = cairo_matrix_t()
-      cairo_get_matrix(cairo, &kept)
+      var savedMatrix = cairo_matrix_t()
+      cairo_get_matrix(cairo, &savedMatrix)
       cairo_identity_matrix(cairo)
       var (left, top, right, bottom) = (0.0, 0.0, 0.0, 0.0)
       cairo_clip_extents(cairo, &left, &top, &right, &bottom)
-      cairo_set_matrix(cairo, &kept)
+      cairo_set_matrix(cairo, &savedMatrix)
       return GridRect(
         covering: Rect(
           x: left * gridScale, y: top * gridScale, width: (right - left) * gridScale,
@@ -82,9 +82,9 @@
     /// - Returns: the painter.
     func painter(on buffer: PixelBuffer, _ area: GridRect, matrix: AffineTransform) -> Painter {
       let context = Context(on: buffer.makeSurface())
-      var moved = AffineTransform.translation(Point(-Double(area.x), -Double(area.y)))
+      var gridToBuffer = AffineTransform.translation(Point(-Double(area.x), -Double(area.y)))
         .concatenating(matrix).cairo
-      cairo_set_matrix(context.pointer, &moved)
+      cairo_set_matrix(context.pointer, &gridToBuffer)
       return Painter(
         commands, on: context, resources: resources, gridScale: 1, hasPixels: true,
         session: session, depth: depth)

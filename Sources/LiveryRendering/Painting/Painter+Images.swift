@@ -11,9 +11,9 @@
     }
 
     /// Returns a decoded image, or `nil` with a problem if it is unavailable.
-    func picture(_ source: ImageSource) -> Picture? {
+    func picture(_ source: ImageSource) -> DecodedImage? {
       do throws(ImageError) {
-        return try resources.images.picture(source)
+        return try resources.images.image(source)
       } catch {
         session.add(.image(source, error))
         return nil
@@ -21,12 +21,12 @@
     }
 
     /// Draws a part of an image into a box with sharp edges, without pixels from beside the part.
-    func draw(_ picture: Picture, _ part: Rect?, in frame: Rect, isPixelated: Bool) {
+    func draw(_ picture: DecodedImage, _ part: Rect?, in frame: Rect, isPixelated: Bool) {
       guard let (pattern, frame) = pattern(of: picture, part, in: frame) else { return }
       cairo_pattern_set_extend(pattern.pointer, CAIRO_EXTEND_PAD)
       cairo_pattern_set_filter(
         pattern.pointer, isPixelated ? CAIRO_FILTER_NEAREST : CAIRO_FILTER_GOOD)
-      guard trace(Path(frame)) else { return }
+      guard setPath(Path(frame)) else { return }
       cairo_set_source(cairo, pattern.pointer)
       cairo_fill(cairo)
       cairo_set_source_rgba(cairo, 0, 0, 0, 1)
@@ -40,7 +40,7 @@
     ///   - frame: the box that the part fills, in px.
     /// - Returns: the pattern and its box, or `nil` if nothing is visible.
     func pattern(
-      of picture: Picture, _ part: Rect?, in frame: Rect
+      of picture: DecodedImage, _ part: Rect?, in frame: Rect
     ) -> (pattern: Pattern, frame: Rect)? {
       let all = Rect(origin: .zero, size: picture.size)
       let preferred = part ?? all
@@ -48,24 +48,24 @@
       else {
         return nil
       }
-      let found = preferred.intersection(all)
-      guard !found.isEmpty else { return nil }
+      let visiblePart = preferred.intersection(all)
+      guard !visiblePart.isEmpty else { return nil }
       let (x, y) = (frame.width / preferred.width, frame.height / preferred.height)
       let box = Rect(
-        x: frame.minX + (found.minX - preferred.minX) * x,
-        y: frame.minY + (found.minY - preferred.minY) * y,
-        width: found.width * x, height: found.height * y)
+        x: frame.minX + (visiblePart.minX - preferred.minX) * x,
+        y: frame.minY + (visiblePart.minY - preferred.minY) * y,
+        width: visiblePart.width * x, height: visiblePart.height * y)
       guard let matrix = AffineTransform(a: x, b: 0, c: 0, d: y, e: box.minX, f: box.minY).inverted
       else {
         return nil
       }
       // Whole pixels around the part, so that smoothing does not sample beyond it.
-      let pixels = GridRect(covering: found)
+      let pixels = GridRect(covering: visiblePart)
         .intersection(GridRect(covering: all))
       let surface = picture.pixels.makeSurface(
         x: pixels.x, y: pixels.y, width: pixels.width, height: pixels.height)
       let pattern = Pattern(surface)
-      let origin = Point(found.minX - Double(pixels.x), found.minY - Double(pixels.y))
+      let origin = Point(visiblePart.minX - Double(pixels.x), visiblePart.minY - Double(pixels.y))
       var toPixels = AffineTransform.translation(origin).concatenating(matrix).cairo
       cairo_pattern_set_matrix(pattern.pointer, &toPixels)
       return (pattern, box)

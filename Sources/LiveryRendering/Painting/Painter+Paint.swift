@@ -19,8 +19,8 @@
         body()
       case .gradient(let gradient):
         // A quarter of a pixel, in px.
-        let finest = 0.25 / max(gridMatrix.lengthScale, 1e-6)
-        switch GradientPaint(gradient, finest: finest) {
+        let minimumPeriod = 0.25 / max(gridMatrix.lengthScale, 1e-6)
+        switch GradientPaint(gradient, minimumPeriod: minimumPeriod) {
         case nil: return
         case .color(let color): set(color)
         case .pattern(let pattern): cairo_set_source(cairo, pattern.pointer)
@@ -39,14 +39,14 @@
     /// - Returns: whether any pixel of the gradient is visible.
     private func set(_ conic: ConicGradient, on bounds: Rect) -> Bool {
       let matrix = gridMatrix
-      let area = GridRect(covering: matrix.applied(to: bounds)).grown(by: 1)
+      let area = GridRect(covering: matrix.applied(to: bounds)).outset(by: 1)
         .intersection(visibleArea)
       guard !area.isEmpty else { return false }
       guard hasCapacity(for: area) else {
         session.add(.groupTooLarge)
         return false
       }
-      guard session.take(area.area),
+      guard session.reserveEffectPixels(area.area),
         let buffer = conic.pixels(in: area, matrix: matrix)
       else { return false }
       let pattern = Pattern(buffer.makeSurface())

@@ -34,10 +34,10 @@
       }
       let origin = AffineTransform.translation(path.bounds.origin)
       guard let placement = GridPlacement(gridMatrix.concatenating(origin)) else { return }
-      let thrown = ShadowRequest(
+      let request = ShadowRequest(
         color: shadow.color, blur: outline.gaussian(placement.matrix), placement: placement,
         key: .outline(outline, placement))
-      draw(thrown, area: outline.area(placement.matrix)) { part, source in
+      draw(request, area: outline.area(placement.matrix)) { part, source in
         mask(of: outline, placement.matrix, part, from: source)
       }
     }
@@ -48,14 +48,14 @@
         let placement = GridPlacement(gridMatrix.concatenating(.translation(shadow.offset)))
       else { return }
       let matrix = placement.matrix
-      let thrown = ShadowRequest(
+      let request = ShadowRequest(
         color: shadow.color,
         blur: GaussianBlur(deviation: shadow.blur / 2 * matrix.lengthScale),
         spread: shadow.spread * matrix.lengthScale, placement: placement,
         key: .commands(
           Array(commands[range]), blur: shadow.blur, spread: shadow.spread, placement))
-      draw(thrown, area: area(of: commands[range], matrix, thrown.reach)) { part, source in
-        blurred(thrown.blur, spread: thrown.spread, part, from: source, matrix: matrix) {
+      draw(request, area: area(of: commands[range], matrix, request.reach)) { part, source in
+        blurred(request.blur, spread: request.spread, part, from: source, matrix: matrix) {
           $0.play(range)
         }
       }
@@ -66,7 +66,7 @@
       of commands: ArraySlice<DisplayCommand>, _ matrix: AffineTransform, _ reach: Int
     ) -> GridRect {
       let bounds = CommandBounds.bounds(of: commands, matrix: matrix, texts: resources.texts)
-      return GridRect(covering: bounds).grown(by: reach)
+      return GridRect(covering: bounds).outset(by: reach)
     }
 
     /// Paints a color through the mask of a shadow, which is rendered if it is not cached.
@@ -86,17 +86,17 @@
       var mask = resources.shadows.mask(for: shadow.key)
       if mask == nil {
         let area = area()
-        let seen = area.intersection(visible)
-        guard !seen.isEmpty else { return }
+        let visiblePart = area.intersection(visible)
+        guard !visiblePart.isEmpty else { return }
         // Of a very large shadow, only the visible part is rendered.
-        let isWhole = area.area <= Self.largestWhole && hasCapacity(for: area)
-        let part = isWhole ? area : seen
+        let isCacheable = area.area <= Self.maximumCachedArea && hasCapacity(for: area)
+        let part = isCacheable ? area : visiblePart
         guard hasCapacity(for: part) else { return session.add(.groupTooLarge) }
-        guard session.take(part.area, times: shadow.passes) else { return }
-        let made = ShadowMask(
-          pixels: make(part, area.intersection(part.grown(by: shadow.reach))), area: part)
-        if isWhole { resources.shadows.insert(made, for: shadow.key) }
-        mask = made
+        guard session.reserveEffectPixels(part.area, times: shadow.passes) else { return }
+        let newMask = ShadowMask(
+          pixels: make(part, area.intersection(part.outset(by: shadow.reach))), area: part)
+        if isCacheable { resources.shadows.insert(newMask, for: shadow.key) }
+        mask = newMask
       }
       guard let mask, !mask.area.intersection(visible).isEmpty else { return }
       paint(
@@ -104,7 +104,7 @@
     }
 
     /// The maximum number of pixels of a shadow that is rendered and cached as a whole.
-    private static let largestWhole = 4 << 20
+    private static let maximumCachedArea = 4 << 20
 
     /// Renders the mask of an outline's shadow for a grid rectangle.
     private func mask(
@@ -127,7 +127,7 @@
       cairo_save(cairo)
       cairo_translate(cairo, outline.offset.x, outline.offset.y)
       fill(outline.path, with: .color(.black))
-      if spread != 0, trace(outline.path) {
+      if spread != 0, setPath(outline.path) {
         // A stroke along the outline, half of it outside, is added or subtracted.
         if spread < 0 { cairo_set_operator(cairo, CAIRO_OPERATOR_DEST_OUT) }
         cairo_set_line_width(cairo, min(2 * abs(spread), 1e5))
@@ -151,10 +151,10 @@
       switch side {
       case .outer:
         // Miters extend the corners of a grown outline, up to the miter limit.
-        let thrown = path.bounds.inset(by: -max(spread, 0) * 4).offset(by: offset)
-        return GridRect(covering: matrix.applied(to: thrown)).grown(by: reach + 1)
+        let shadowBounds = path.bounds.inset(by: -max(spread, 0) * 4).offset(by: offset)
+        return GridRect(covering: matrix.applied(to: shadowBounds)).outset(by: reach + 1)
       case .inner:
-        return GridRect(covering: matrix.applied(to: path.bounds)).grown(by: reach + 1)
+        return GridRect(covering: matrix.applied(to: path.bounds)).outset(by: reach + 1)
       }
     }
   }

@@ -21,19 +21,20 @@
           let families = text.block.font.families.prefix(resources.options.text.maximumFontFamilies)
           session.add(.missingFont(Array(families), used: used))
         }
-        guard canShow(layout.measure.fontSize) else { return }
+        guard canShow(layout.textMetrics.fontSize) else { return }
         cairo_save(cairo)
         if layout.isClipped {
-          let reach = 2 * layout.measure.fontSize
+          let reach = 2 * layout.textMetrics.fontSize
           cairo_rectangle(
-            cairo, origin.x, origin.y - reach, layout.width, layout.measure.size.height + 2 * reach)
+            cairo, origin.x, origin.y - reach, layout.width,
+            layout.textMetrics.size.height + 2 * reach)
           cairo_clip(cairo)
         }
-        let lines = TextLines(text, layout, origin: origin, matrix: matrix)
-        if let lines { draw(lines, .behind) }
+        let decorations = TextDecorationLayout(text, layout, origin: origin, matrix: matrix)
+        if let decorations { draw(decorations, .belowText) }
         set(text.color)
         show(layout, at: origin)
-        if let lines { draw(lines, .inFront) }
+        if let decorations { draw(decorations, .aboveText) }
         cairo_restore(cairo)
       }
     }
@@ -41,32 +42,34 @@
     /// Draws the shadow of a text.
     private func draw(_ shadow: DisplayShadow, of text: DisplayText, at origin: Point) {
       guard shadow.color.alpha > 0, shadow.offset.isFinite, shadow.blur.isFinite else { return }
-      var thrown = text
-      thrown.shadows = []
-      thrown.decoration?.color = nil
+      var shadowText = text
+      shadowText.shadows = []
+      shadowText.decoration?.color = nil
       guard shadow.blur > 0 else {
-        thrown.color = shadow.color
-        return show(thrown, at: origin + shadow.offset)
+        shadowText.color = shadow.color
+        return show(shadowText, at: origin + shadow.offset)
       }
-      thrown.color = .black
+      shadowText.color = .black
       let matrix = gridMatrix.concatenating(.translation(origin + shadow.offset))
       guard let placement = GridPlacement(matrix) else { return }
       let blur = GaussianBlur(deviation: shadow.blur / 2 * placement.matrix.lengthScale)
       let shadow = ShadowRequest(
         color: shadow.color, blur: blur, placement: placement,
-        key: .text(thrown, blur: shadow.blur, placement))
-      draw(shadow, area: area(of: [.text(thrown, at: .zero)], placement.matrix, blur.reach)) {
+        key: .text(shadowText, blur: shadow.blur, placement))
+      draw(shadow, area: area(of: [.text(shadowText, at: .zero)], placement.matrix, blur.reach)) {
         part, source in
-        blurred(blur, part, from: source, matrix: placement.matrix) { $0.show(thrown, at: .zero) }
+        blurred(blur, part, from: source, matrix: placement.matrix) {
+          $0.show(shadowText, at: .zero)
+        }
       }
     }
 
     /// Draws the glyphs of the visible lines.
     private func show(_ layout: TextLayout, at origin: Point) {
       let visible = visibleBounds
-      let size = layout.measure.fontSize
+      let size = layout.textMetrics.fontSize
       // Bitmaps of very large glyphs would need too much memory, so these are drawn as outlines.
-      let drawsOutlines = size * gridMatrix.lengthScale > Self.largestGlyphs
+      let drawsOutlines = size * gridMatrix.lengthScale > Self.maximumRasterFontSize
       for line in layout.lines {
         let baseline = origin.y + line.baseline
         guard baseline + 2 * size > visible.minY, baseline - 2 * size < visible.maxY else {
@@ -100,6 +103,6 @@
     private static let maximumGlyphPixels = 60_000.0
 
     /// The font size in pixels above which glyphs are drawn as outlines.
-    private static let largestGlyphs = 256.0
+    private static let maximumRasterFontSize = 256.0
   }
 #endif

@@ -9,11 +9,12 @@
       guard !tiles.tile.isEmpty, Path(tiles.tile).isFinite, let picture = picture(of: tiles) else {
         return
       }
-      let only = tiles.onlyTile(in: bounds)
-      if tiles.isSeamless, let (pattern, _) = pattern(of: picture, nil, in: only ?? tiles.tile) {
+      let onlyTile = tiles.singleTile(in: bounds)
+      if tiles.isSeamless, let (pattern, _) = pattern(of: picture, nil, in: onlyTile ?? tiles.tile)
+      {
         // A repeated pattern has no seams; a single tile must not blend with a neighbor.
         cairo_pattern_set_extend(
-          pattern.pointer, only == nil ? CAIRO_EXTEND_REPEAT : CAIRO_EXTEND_PAD)
+          pattern.pointer, onlyTile == nil ? CAIRO_EXTEND_REPEAT : CAIRO_EXTEND_PAD)
         cairo_pattern_set_filter(pattern.pointer, CAIRO_FILTER_GOOD)
         cairo_set_source(cairo, pattern.pointer)
         body()
@@ -21,16 +22,16 @@
       }
       cairo_save(cairo)
       defer { cairo_restore(cairo) }
-      guard trace(Path(bounds)) else { return }
+      guard setPath(Path(bounds)) else { return }
       cairo_clip(cairo)
       let visible = visibleBounds.intersection(bounds)
-      guard let places = tiles.places(in: visible) else { return }
-      guard places.columns.count * places.rows.count <= DisplayPattern.maximumTileCount else {
+      guard let indices = tiles.tileIndices(in: visible) else { return }
+      guard indices.columns.count * indices.rows.count <= DisplayPattern.maximumTileCount else {
         return session.add(.tooManyTiles)
       }
       cairo_push_group(cairo)
-      for y in places.rows {
-        for x in places.columns {
+      for y in indices.rows {
+        for x in indices.columns {
           let offset = Point(Double(x) * tiles.step.width, Double(y) * tiles.step.height)
           draw(picture, nil, in: tiles.tile.offset(by: offset), isPixelated: false)
         }
@@ -40,7 +41,7 @@
     }
 
     /// Returns the content of each tile, or `nil` with a problem if it cannot be rendered.
-    private func picture(of tiles: DisplayPattern) -> Picture? {
+    private func picture(of tiles: DisplayPattern) -> DecodedImage? {
       let scale = gridMatrix.lengthScale
       // Tiles below a hundredth of a pixel are invisible, and Cairo cannot position them.
       guard min(tiles.tile.width, tiles.tile.height) * scale >= 0.01 else {
@@ -60,13 +61,13 @@
         session.add(.groupTooLarge)
         return nil
       }
-      guard session.take(area.area) else { return nil }
+      guard session.reserveEffectPixels(area.area) else { return nil }
       let pixels = PixelBuffer(width: area.width, height: area.height, format: .color)
       let matrix = AffineTransform(
         a: box.width / tiles.tile.width, b: 0, c: 0, d: box.height / tiles.tile.height, e: 0, f: 0
       ).concatenating(.translation(Point(-tiles.tile.minX, -tiles.tile.minY)))
       painter(on: pixels, area, matrix: matrix).fill(Path(tiles.tile), with: paint)
-      return Picture(pixels: pixels)
+      return DecodedImage(pixels: pixels)
     }
 
     /// The bounding box of the current clip, in px.
@@ -84,25 +85,25 @@
     }
 
     /// Returns the only tile that a box intersects, or `nil` if it intersects several.
-    fileprivate func onlyTile(in box: Rect) -> Rect? {
+    fileprivate func singleTile(in box: Rect) -> Rect? {
       // An invisible overlap with the next tile does not count.
-      guard let places = places(in: box.inset(by: 1e-3)), places.columns.count == 1,
-        places.rows.count == 1
+      guard let indices = tileIndices(in: box.inset(by: 1e-3)), indices.columns.count == 1,
+        indices.rows.count == 1
       else { return nil }
       return tile.offset(
         by: Point(
-          Double(places.columns.lowerBound) * step.width,
-          Double(places.rows.lowerBound) * step.height))
+          Double(indices.columns.lowerBound) * step.width,
+          Double(indices.rows.lowerBound) * step.height))
     }
 
     /// Returns the columns and rows of the tiles that intersect a box, or `nil` if none does.
-    fileprivate func places(
+    fileprivate func tileIndices(
       in box: Rect
     ) -> (columns: ClosedRange<Int>, rows: ClosedRange<Int>)? {
       guard !box.isEmpty, step.width > 0, step.height > 0, step.width.isFinite,
         step.height.isFinite
       else { return nil }
-      func numbers(
+      func axisIndices(
         from low: Double, to high: Double, start: Double, length: Double, step: Double,
         repeats: Bool
       ) -> ClosedRange<Int>? {
@@ -113,10 +114,10 @@
         return Int(first)...Int(min(last, first + Double(Self.maximumTileCount)))
       }
       guard
-        let columns = numbers(
+        let columns = axisIndices(
           from: box.minX, to: box.maxX, start: tile.minX, length: tile.width, step: step.width,
           repeats: repeatsHorizontally),
-        let rows = numbers(
+        let rows = axisIndices(
           from: box.minY, to: box.maxY, start: tile.minY, length: tile.height, step: step.height,
           repeats: repeatsVertically)
       else { return nil }

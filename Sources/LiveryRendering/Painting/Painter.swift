@@ -57,7 +57,7 @@
     init(options: RenderingOptions) { effectPixels = options.maximumEffectPixels }
 
     /// Deducts pixels from the budget for effects, or returns `false` with a problem.
-    func take(_ pixels: Int, times: Int = 1) -> Bool {
+    func reserveEffectPixels(_ pixels: Int, times: Int = 1) -> Bool {
       let (needed, overflows) = pixels.multipliedReportingOverflow(by: times)
       guard !overflows, needed <= effectPixels else {
         add(.tooManyEffects)
@@ -92,12 +92,12 @@
 
     /// Paints a range of commands, and ends the levels that it leaves open.
     func play(_ range: Range<Int>) {
-      let outside = depth
+      let outerDepth = depth
       var index = range.lowerBound
       while index < range.upperBound {
         index = play(at: index)
       }
-      while depth > outside {
+      while depth > outerDepth {
         cairo_restore(cairo)
         depth -= 1
       }
@@ -106,10 +106,10 @@
     /// Paints a command with its contents, and returns the index of the next command.
     private func play(at index: Int) -> Int {
       let command = commands[index]
-      if command.begins {
+      if command.opensScope {
         guard depth < resources.options.maximumDepth else {
           session.add(.tooDeep(limit: resources.options.maximumDepth))
-          return end(of: index) + 1
+          return endIndex(ofScopeAt: index) + 1
         }
       }
       switch command {
@@ -118,15 +118,15 @@
       case .text(let text, let origin): draw(text, at: origin)
       case .image(let image): draw(image)
       case .outerShadow(let path, let shadow):
-        if canTrace(path) { draw(shadow, on: .outer, of: path) }
+        if acceptsPath(path) { draw(shadow, on: .outer, of: path) }
       case .innerShadow(let path, let shadow):
-        if canTrace(path) { draw(shadow, on: .inner, of: path) }
+        if acceptsPath(path) { draw(shadow, on: .inner, of: path) }
       case .clip(let path, let mode) where hasPixels && path.isCostlyClip:
-        return contents(of: index) { paint($0, clippedTo: path, fillRule: mode) }
-      case .clip(let path, let mode): return begin(index) { clip(path, mode) }
-      case .transform(let transform): return begin(index) { self.transform(transform) }
-      case .group(let group): return contents(of: index) { paint(group, $0) }
-      case .mask(let mask): return contents(of: index) { paint(mask, $0) }
+        return drawContents(ofScopeAt: index) { paint($0, clippedTo: path, fillRule: mode) }
+      case .clip(let path, let mode): return openScope(at: index) { clip(path, mode) }
+      case .transform(let transform): return openScope(at: index) { self.transform(transform) }
+      case .group(let group): return drawContents(ofScopeAt: index) { paint(group, $0) }
+      case .mask(let mask): return drawContents(ofScopeAt: index) { paint(mask, $0) }
       case .end:
         cairo_restore(cairo)
         depth -= 1
@@ -135,19 +135,19 @@
     }
 
     /// Begins a nesting level, or skips it if its content would be invisible.
-    private func begin(_ index: Int, _ body: () -> Bool) -> Int {
+    private func openScope(at index: Int, _ body: () -> Bool) -> Int {
       cairo_save(cairo)
       if body() {
         depth += 1
         return index + 1
       }
       cairo_restore(cairo)
-      return end(of: index) + 1
+      return endIndex(ofScopeAt: index) + 1
     }
 
     /// Calls a closure with the range of the contents of a command.
-    private func contents(of index: Int, _ body: (Range<Int>) -> Void) -> Int {
-      let end = end(of: index)
+    private func drawContents(ofScopeAt index: Int, _ body: (Range<Int>) -> Void) -> Int {
+      let end = endIndex(ofScopeAt: index)
       depth += 1
       body(index + 1..<end)
       depth -= 1
@@ -155,12 +155,16 @@
     }
 
     /// Returns the index of the end of a nesting level, or the command count if the end is missing.
-    func end(of index: Int) -> Int {
-      var open = 1
+    func endIndex(ofScopeAt index: Int) -> Int {
+      var openCount = 1
       var next = index + 1
       while next < commands.count {
-        if commands[next].begins { open += 1 } else if commands[next] == .end { open -= 1 }
-        if open == 0 { return next }
+        if commands[next].opensScope {
+          openCount += 1
+        } else if commands[next] == .end {
+          openCount -= 1
+        }
+        if openCount == 0 { return next }
         next += 1
       }
       return commands.count
@@ -168,7 +172,7 @@
 
     /// Clips the following commands to a path, and returns whether anything is visible in it.
     private func clip(_ path: Path, _ mode: FillMode) -> Bool {
-      guard trace(path) else { return false }
+      guard setPath(path) else { return false }
       cairo_set_fill_rule(cairo, mode.cairo)
       cairo_clip(cairo)
       return !path.isEmpty

@@ -8,21 +8,21 @@
   /// Steps skip unavailable images without a report.
   final class ImageProblemRecorder: ImageMeasuring {
     private let store: ImageStore
-    private let missing = Mutex(DistinctProblems())
+    private let recorded = Mutex(DistinctProblems())
 
     init(_ store: ImageStore) { self.store = store }
 
     func size(of source: ImageSource) -> Size? {
       do throws(ImageError) {
-        return try store.picture(source).size
+        return try store.image(source).size
       } catch {
         let problem = RenderingProblem.image(source, error)
-        missing.withLock { $0.add(problem) }
+        recorded.withLock { $0.add(problem) }
         return nil
       }
     }
 
     /// The distinct problems of unavailable images.
-    var problems: [RenderingProblem] { missing.withLock { $0.list } }
+    var problems: [RenderingProblem] { recorded.withLock { $0.list } }
   }
 #endif

@@ -50,12 +50,12 @@
 
     /// Lays out the picture.
     public func layout(by renderer: Renderer) -> Layout {
-      let audit = ImageProblemRecorder(renderer.resources.images)
-      let measuring = MeasurementContext(text: renderer.measuring.text, images: audit)
-      let host = PictureView(of: self)
-      let (size, box) = frame(host, measuring)
-      let list = host.displayList(in: box, measuring)
-      return Layout(list: list, size: size, problems: audit.problems)
+      let recorder = ImageProblemRecorder(renderer.resources.images)
+      let measuring = MeasurementContext(text: renderer.measuring.text, images: recorder)
+      let view = PictureView(of: self)
+      let (size, box) = frame(view, measuring)
+      let list = view.displayList(in: box, measuring)
+      return Layout(list: list, size: size, problems: recorder.problems)
     }
 
     /// Returns the file and the problems that occurred.
@@ -81,14 +81,14 @@
 
     /// Returns the size of the picture in px, and the box in which the style is drawn.
     private func frame(
-      _ host: PictureView, _ measuring: MeasurementContext
+      _ view: PictureView, _ measuring: MeasurementContext
     ) -> (size: Size, box: Rect) {
       if let size { return (size, Rect(origin: .zero, size: size)) }
-      let natural = host.naturalSize(measuring)
+      let natural = view.naturalSize(measuring)
       // The picture consists of whole pixels, so the size is rounded up to whole px.
       let size = Size(natural.width.rounded(.up), natural.height.rounded(.up))
       guard !size.isEmpty else { return (size, Rect(origin: .zero, size: size)) }
-      let overflow = host.overflow(for: size, measuring)
+      let overflow = view.overflow(for: size, measuring)
       let origin = Point(overflow.left.rounded(.up), overflow.top.rounded(.up))
       let box = Rect(origin: origin, size: size)
       return (
@@ -102,7 +102,7 @@
     ///
     /// A style that only draws text is not visible without a text. Fully transparent paint counts
     /// as visible.
-    public func isSeen(by renderer: Renderer) -> Bool {
+    public func isVisible(using renderer: Renderer) -> Bool {
       guard let bounds = list.bounds(measuring: renderer.measuring.text) else { return false }
       return !bounds.intersection(Rect(origin: .zero, size: size)).isEmpty
     }

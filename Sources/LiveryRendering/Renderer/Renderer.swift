@@ -47,7 +47,7 @@
     }
 
     /// Clears the image cache, so that changed files are loaded again.
-    public func forgetImages() {
+    public func removeCachedImages() {
       resources.images.removeAll()
       resources.shadows.removeAll()
     }

@@ -4,7 +4,7 @@
   struct DistinctProblems: Sendable {
     /// The problems, without duplicates.
     private(set) var list: [RenderingProblem] = []
-    private var known: Set<RenderingProblem> = []
+    private var recorded: Set<RenderingProblem> = []
     /// The maximum number of problems; further ones are dropped.
     private static let maximumCount = 1_000
 
@@ -15,7 +15,7 @@
 
     /// Adds a problem, unless it is already known or the maximum is reached.
     mutating func add(_ problem: RenderingProblem) {
-      guard list.count < Self.maximumCount, known.insert(problem).inserted else { return }
+      guard list.count < Self.maximumCount, recorded.insert(problem).inserted else { return }
       list.append(problem)
     }
   }

@@ -21,12 +21,12 @@
     public var description: String {
       switch self {
       case .invalidSize(let size):
-        "a picture cannot be \(size.words); both sides must be above zero"
-      case .invalidScale(let scale): "a picture cannot be drawn at scale \(scale.words)"
+        "a picture cannot be \(size.displayText); both sides must be above zero"
+      case .invalidScale(let scale): "a picture cannot be drawn at scale \(scale.displayText)"
       case .tooLarge(let size, let scale, let limit):
-        "a picture of \(size.words) at scale \(scale.words) has more than the \(limit) pixels allowed"
+        "a picture of \(size.displayText) at scale \(scale.displayText) has more than the \(limit) pixels allowed"
       case .tooLong(let size, let scale, let limit):
-        "a picture of \(size.words) at scale \(scale.words) has a side of more than \(limit) pixels"
+        "a picture of \(size.displayText) at scale \(scale.displayText) has a side of more than \(limit) pixels"
       case .surface(let reason): "the picture cannot be drawn or written: \(reason)"
       }
     }
@@ -34,11 +34,11 @@
 
   extension Size {
     /// The size as text, such as `40 × 17.5 px`.
-    fileprivate var words: String { "\(width.words) × \(height.words) px" }
+    fileprivate var displayText: String { "\(width.displayText) × \(height.displayText) px" }
   }
 
   extension Double {
     /// The number as text, without a fraction if it is whole.
-    fileprivate var words: String { Int(exactly: self).map(String.init) ?? description }
+    fileprivate var displayText: String { Int(exactly: self).map(String.init) ?? description }
   }
 #endif

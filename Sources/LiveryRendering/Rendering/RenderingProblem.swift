@@ -53,14 +53,14 @@
       case .tooManyLines(let limit): "only the first \(limit) lines of a text are drawn"
       case .textTooLong(let limit): "only the first \(limit) bytes of a text are drawn"
       case .missingFont(let families, let used):
-        "the font \(families.words) is not installed; '\(used)' is used instead"
+        "the font \(families.displayText) is not installed; '\(used)' is used instead"
       }
     }
   }
 
   extension [FontFamily] {
     /// The first three families as text, with an ellipsis if there are more.
-    fileprivate var words: String {
+    fileprivate var displayText: String {
       let names = prefix(3).map {
         $0.description.count > 60 ? "\($0.description.prefix(57))..." : "\($0)"
       }

@@ -20,32 +20,32 @@
 
     /// Creates a blur; a deviation that is negative or not a number has no effect.
     init(deviation: Double) {
-      self.deviation = deviation > 0 ? min(deviation, Self.greatestDeviation) : 0
+      self.deviation = deviation > 0 ? min(deviation, Self.maximumDeviation) : 0
     }
 
-    private static let greatestDeviation = 500.0
+    private static let maximumDeviation = 500.0
     /// The smallest deviation for box blurs; below it the Gaussian kernel is short enough.
-    private static let boxesBegin = 2.0
+    private static let minimumBoxBlurDeviation = 2.0
     /// The smallest deviation that moves at least half of an 8-bit step to a neighbor.
     private static let minimumDeviation = 0.12
 
     /// A Boolean value that indicates whether the blur has no effect.
-    var isNone: Bool { deviation < Self.minimumDeviation }
+    var isIdentity: Bool { deviation < Self.minimumDeviation }
 
     /// The downsampling factor that loses no visible detail at this deviation.
     var divisor: Int {
       var divisor = 1
-      while deviation / Double(2 * divisor) >= Self.smooth { divisor *= 2 }
+      while deviation / Double(2 * divisor) >= Self.minimumReducedDeviation { divisor *= 2 }
       return divisor
     }
 
     /// The deviation at which blurred pixels can be upsampled without visible loss.
-    private static let smooth = 8.0
+    private static let minimumReducedDeviation = 8.0
 
     /// The distance in pixels that the blur spreads a pixel.
     var reach: Int {
-      if isNone { return 0 }
-      return deviation < Self.boxesBegin ? kernel.count - 1 : 3 * boxSize / 2 + 1
+      if isIdentity { return 0 }
+      return deviation < Self.minimumBoxBlurDeviation ? kernel.count - 1 : 3 * boxSize / 2 + 1
     }
 
     /// The width of a box blur: `floor(s * 3 * sqrt(2 * pi) / 4 + 0.5)`.
@@ -66,34 +66,34 @@
     ///
     /// Large deviations are applied to a downsampled image.
     func apply(to buffer: PixelBuffer) {
-      guard !isNone else { return }
+      guard !isIdentity else { return }
       let divisor = divisor
       guard divisor == 1 else {
-        let coarse = buffer.averaged(by: divisor)
-        GaussianBlur(deviation: deviation / Double(divisor)).apply(to: coarse)
-        return buffer.fill(with: coarse, x: 0, y: 0, times: divisor)
+        let downsampled = buffer.downsampled(by: divisor)
+        GaussianBlur(deviation: deviation / Double(divisor)).apply(to: downsampled)
+        return buffer.drawUpscaled(downsampled, x: 0, y: 0, times: divisor)
       }
       let (width, height) = (buffer.width, buffer.height)
       let channels = buffer.format.channels
       // Columns are blurred side by side, which vectorizes; rows are transposed into columns.
-      var upright = Lanes(rows: height, columns: width * channels)
-      upright.read(buffer)
-      blur(&upright)
-      var turned = upright.transposed(channels: channels)
-      blur(&turned)
-      turned.transposed(channels: channels).write(to: buffer)
+      var rowSamples = SampleMatrix(rows: height, columns: width * channels)
+      rowSamples.read(buffer)
+      blur(&rowSamples)
+      var columnSamples = rowSamples.transposed(channels: channels)
+      blur(&columnSamples)
+      columnSamples.transposed(channels: channels).write(to: buffer)
     }
 
-    private func blur(_ lanes: inout Lanes) {
-      if deviation < Self.boxesBegin {
-        lanes.convolve(kernel)
+    private func blur(_ samples: inout SampleMatrix) {
+      if deviation < Self.minimumBoxBlurDeviation {
+        samples.convolve(kernel)
       } else if boxSize % 2 == 1 {
-        for _ in 0..<3 { lanes.average(before: boxSize / 2, after: boxSize / 2) }
+        for _ in 0..<3 { samples.average(before: boxSize / 2, after: boxSize / 2) }
       } else {
         // Two box blurs offset by half a pixel to either side, and a third that is a pixel wider.
-        lanes.average(before: boxSize / 2, after: boxSize / 2 - 1)
-        lanes.average(before: boxSize / 2 - 1, after: boxSize / 2)
-        lanes.average(before: boxSize / 2, after: boxSize / 2)
+        samples.average(before: boxSize / 2, after: boxSize / 2 - 1)
+        samples.average(before: boxSize / 2 - 1, after: boxSize / 2)
+        samples.average(before: boxSize / 2, after: boxSize / 2)
       }
     }
   }

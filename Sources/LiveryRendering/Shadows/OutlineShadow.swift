@@ -41,14 +41,14 @@
 
   extension Path {
     /// Returns the path with each point replaced by the result of a closure.
-    fileprivate func mapped(_ place: (Point) -> Point) -> Path {
+    fileprivate func mapped(_ transform: (Point) -> Point) -> Path {
       var path = Path()
       for element in elements {
         switch element {
-        case .move(let point): path.move(to: place(point))
-        case .line(let point): path.addLine(to: place(point))
+        case .move(let point): path.move(to: transform(point))
+        case .line(let point): path.addLine(to: transform(point))
         case .curve(let first, let second, let end):
-          path.addCurve(place(first), place(second), to: place(end))
+          path.addCurve(transform(first), transform(second), to: transform(end))
         case .close: path.close()
         }
       }

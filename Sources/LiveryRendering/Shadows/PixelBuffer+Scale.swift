@@ -6,7 +6,7 @@
     /// Returns a downsampled copy, each pixel of which is the average of a square of pixels.
     ///
     /// Pixels beyond the edges count as transparent.
-    func averaged(by divisor: Int) -> PixelBuffer {
+    func downsampled(by divisor: Int) -> PixelBuffer {
       func divided(_ length: Int) -> Int { (length + divisor - 1) / divisor }
       let channels = format.channels
       let result = PixelBuffer(width: divided(width), height: divided(height), format: format)
@@ -32,15 +32,15 @@
     /// Replaces all pixels by an upsampled image, interpolated bilinearly.
     ///
     /// - Parameters:
-    ///   - coarse: the image to upsample.
+    ///   - downsampled: the image to upsample.
     ///   - x: the left edge of the image, in pixels of this buffer.
     ///   - y: the top edge of the image, in pixels of this buffer.
     ///   - factor: the size of an image pixel along each side, in pixels of this buffer.
-    func fill(with coarse: PixelBuffer, x: Int, y: Int, times factor: Int) {
+    func drawUpscaled(_ downsampled: PixelBuffer, x: Int, y: Int, times factor: Int) {
       let context = Context(on: makeSurface())
       cairo_translate(context.pointer, Double(x), Double(y))
       cairo_scale(context.pointer, Double(factor), Double(factor))
-      let surface = coarse.makeSurface()
+      let surface = downsampled.makeSurface()
       cairo_set_source_surface(context.pointer, surface.pointer, 0, 0)
       cairo_pattern_set_filter(cairo_get_source(context.pointer), CAIRO_FILTER_BILINEAR)
       cairo_set_operator(context.pointer, CAIRO_OPERATOR_SOURCE)

@@ -11,7 +11,7 @@
       precondition(format == .mask, "only a mask can be spread")
       guard distance.isFinite, distance != 0 else { return }
       if distance < 0 { invert() }
-      grow(SpreadCircle(radius: min(abs(distance), Self.maximumSpread)))
+      dilate(SpreadDisk(radius: min(abs(distance), Self.maximumSpread)))
       if distance < 0 { invert() }
     }
 
@@ -25,58 +25,62 @@
 
     /// Inverts the coverage.
     func invert() {
-      for index in 0..<size { bytes[index] = 255 - bytes[index] }
+      for index in 0..<byteCount { bytes[index] = 255 - bytes[index] }
     }
 
     /// Replaces each pixel by the maximum of its circular neighborhood.
-    private func grow(_ circle: SpreadCircle) {
+    private func dilate(_ disk: SpreadDisk) {
       let result = PixelBuffer(width: width, height: height, format: .mask)
       // The row grows by a pixel per ring; a clear pixel at either end saves bounds checks.
       var row = [UInt8](repeating: 0, count: width + 2)
-      var wider = row
+      var dilatedRow = row
       for y in 0..<height {
         let source = bytes + y * stride
         guard (0..<width).contains(where: { source[$0] != 0 }) else { continue }
         for x in 0..<width { row[x + 1] = source[x] }
-        for ring in circle.rings {
-          for (distance, lost) in ring {
-            if y >= distance { result.raise(y - distance, to: row, lost) }
-            if distance > 0, y + distance < height { result.raise(y + distance, to: row, lost) }
+        for ring in disk.rings {
+          for (distance, attenuation) in ring {
+            if y >= distance { result.raiseRow(y - distance, to: row, attenuation) }
+            if distance > 0, y + distance < height {
+              result.raiseRow(y + distance, to: row, attenuation)
+            }
           }
-          for x in 1...width { wider[x] = max(row[x - 1], row[x], row[x + 1]) }
-          swap(&row, &wider)
+          for x in 1...width { dilatedRow[x] = max(row[x - 1], row[x], row[x + 1]) }
+          swap(&row, &dilatedRow)
         }
       }
-      bytes.update(from: result.bytes, count: size)
+      bytes.update(from: result.bytes, count: byteCount)
     }
 
     /// Raises the pixels of a row to those of another row, reduced by a loss.
-    private func raise(_ y: Int, to row: [UInt8], _ lost: UInt8) {
+    private func raiseRow(_ y: Int, to row: [UInt8], _ attenuation: UInt8) {
       let target = bytes + y * stride
       row.withUnsafeBufferPointer { row in
         for x in 0..<width {
           let value = row[x + 1]
-          target[x] = max(target[x], value > lost ? value &- lost : 0)
+          target[x] = max(target[x], value > attenuation ? value &- attenuation : 0)
         }
       }
     }
   }
 
   /// The rows that a pixel reaches, by the width to which its own row has grown.
-  private struct SpreadCircle {
+  private struct SpreadDisk {
     /// The row distances for each width, with the loss of coverage on the way, in 255ths.
-    private(set) var rings: [[(distance: Int, lost: UInt8)]]
+    private(set) var rings: [[(distance: Int, attenuation: UInt8)]]
 
     init(radius: Double) {
       rings = Array(repeating: [], count: Int(radius) + 2)
       for distance in 0...Int(radius.rounded(.up)) {
         let height = min(Double(distance), radius)
         // The row beyond the radius receives only the fraction that reaches into it.
-        let lost = UInt8(((Double(distance) - height) * 255).rounded())
+        let attenuation = UInt8(((Double(distance) - height) * 255).rounded())
         let half = (radius * radius - height * height).squareRoot()
-        rings[Int(half)].append((distance, lost))
-        let rest = UInt8(((1 - (half - half.rounded(.down))) * 255).rounded())
-        if max(rest, lost) < 255 { rings[Int(half) + 1].append((distance, max(rest, lost))) }
+        rings[Int(half)].append((distance, attenuation))
+        let edgeAttenuation = UInt8(((1 - (half - half.rounded(.down))) * 255).rounded())
+        if max(edgeAttenuation, attenuation) < 255 {
+          rings[Int(half) + 1].append((distance, max(edgeAttenuation, attenuation)))
+        }
       }
     }
   }

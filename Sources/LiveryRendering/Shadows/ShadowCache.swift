@@ -5,10 +5,10 @@
 
   /// A cache of blurred shadows.
   final class ShadowCache: Sendable {
-    private let masks: Mutex<LeastRecentlyUsed<ShadowKey, ShadowMask>>
+    private let masks: Mutex<LeastRecentlyUsedCache<ShadowKey, ShadowMask>>
 
     /// Creates an empty cache with a capacity in bytes.
-    init(capacity: Int) { masks = Mutex(LeastRecentlyUsed(capacity: capacity)) }
+    init(capacity: Int) { masks = Mutex(LeastRecentlyUsedCache(capacity: capacity)) }
 
     /// Returns the shadow of a key, or `nil` if it is not cached.
     func mask(for key: ShadowKey) -> ShadowMask? { masks.withLock { $0.value(for: key) } }
@@ -18,7 +18,9 @@
     /// Shadows are rendered outside the lock, so that other tasks can draw meanwhile. At worst two
     /// tasks render the same shadow.
     func insert(_ mask: ShadowMask, for key: ShadowKey) {
-      masks.withLock { $0.insert(mask, for: key, cost: mask.pixels.size + key.size) }
+      masks.withLock {
+        $0.insert(mask, for: key, cost: mask.pixels.byteCount + key.estimatedByteCount)
+      }
     }
 
     /// Removes all shadows.
@@ -45,10 +47,10 @@
 
   extension ShadowKey {
     /// The approximate size in bytes.
-    fileprivate var size: Int {
+    fileprivate var estimatedByteCount: Int {
       switch self {
       case .outline(let outline, _): 1_024 + 64 * outline.path.elements.count
-      case .commands(let commands, _, _, _): commands.reduce(1_024) { $0 + $1.size }
+      case .commands(let commands, _, _, _): commands.reduce(1_024) { $0 + $1.estimatedByteCount }
       case .text(let text, _, _): 1_024 + text.block.text.utf8.count
       }
     }
@@ -56,7 +58,7 @@
 
   extension DisplayCommand {
     /// The approximate size in bytes.
-    fileprivate var size: Int {
+    fileprivate var estimatedByteCount: Int {
       switch self {
       case .fill(let path, _, _), .stroke(let path, _, _), .clip(let path, _),
         .outerShadow(let path, _), .innerShadow(let path, _):

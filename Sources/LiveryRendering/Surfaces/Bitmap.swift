@@ -15,18 +15,18 @@
       height = pixels.height
       bytes = [UInt8](unsafeUninitializedCapacity: pixels.width * pixels.height * 4) {
         bytes, count in
-        var place = 0
+        var offset = 0
         pixels.forEachPixel { pixel in
           let opacity = UInt32(pixel[3])
           for channel in 0..<3 {
             let color = UInt32(pixel[2 - channel])
-            bytes[place + channel] =
+            bytes[offset + channel] =
               opacity == 0 ? 0 : UInt8(min((color * 255 + opacity / 2) / opacity, 255))
           }
-          bytes[place + 3] = pixel[3]
-          place += 4
+          bytes[offset + 3] = pixel[3]
+          offset += 4
         }
-        count = place
+        count = offset
       }
     }
   }
@@ -35,9 +35,10 @@
     /// Returns the pixel at a column and a row, which must be inside the bitmap.
     public subscript(x: Int, y: Int) -> Pixel {
       precondition(x >= 0 && y >= 0 && x < width && y < height, "there is no pixel at \(x), \(y)")
-      let place = (y * width + x) * 4
+      let offset = (y * width + x) * 4
       return Pixel(
-        red: bytes[place], green: bytes[place + 1], blue: bytes[place + 2], alpha: bytes[place + 3])
+        red: bytes[offset], green: bytes[offset + 1], blue: bytes[offset + 2],
+        alpha: bytes[offset + 3])
     }
 
     /// A color of red, green, blue and alpha from 0 to 255, not premultiplied.

@@ -52,7 +52,7 @@
     }
 
     /// Returns the rectangle with all sides moved outwards by a distance.
-    func grown(by distance: Int) -> GridRect {
+    func outset(by distance: Int) -> GridRect {
       GridRect(
         x: x - distance, y: y - distance, width: width + 2 * distance, height: height + 2 * distance
       )

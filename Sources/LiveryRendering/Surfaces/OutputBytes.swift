@@ -15,8 +15,8 @@
     /// The function that appends bytes from Cairo.
     static let write: cairo_write_func_t = { output, data, count in
       guard let output, let data else { return CAIRO_STATUS_WRITE_ERROR }
-      let gathered = Unmanaged<OutputBytes>.fromOpaque(output).takeUnretainedValue()
-      gathered.bytes.append(contentsOf: UnsafeBufferPointer(start: data, count: Int(count)))
+      let target = Unmanaged<OutputBytes>.fromOpaque(output).takeUnretainedValue()
+      target.bytes.append(contentsOf: UnsafeBufferPointer(start: data, count: Int(count)))
       return CAIRO_STATUS_SUCCESS
     }
   }

@@ -2,7 +2,7 @@
 #if Rendering
   extension PixelBuffer {
     /// Premultiplies the colors by their opacity, as Cairo requires.
-    func multiplyByOpacity() {
+    func premultiply() {
       forEachPixel { pixel in
         let opacity = UInt32(pixel[3])
         for channel in 0..<3 { pixel[channel] = Self.product(UInt32(pixel[channel]), opacity) }

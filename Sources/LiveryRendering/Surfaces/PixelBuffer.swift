@@ -57,7 +57,7 @@
     static let longestSide = 30_000
 
     /// The size in bytes.
-    var size: Int { stride * height }
+    var byteCount: Int { stride * height }
   }
 
   extension PixelBuffer {

@@ -25,13 +25,13 @@
     ///
     /// That may be longer than the lifetime of this object.
     func keepAlive(_ object: AnyObject) {
-      let held = Unmanaged.passRetained(object)
+      let owner = Unmanaged.passRetained(object)
       let key = UnsafeRawPointer(Self.ownerKey).assumingMemoryBound(to: cairo_user_data_key_t.self)
-      let status = cairo_surface_set_user_data(pointer, key, held.toOpaque()) { held in
-        guard let held else { return }
-        Unmanaged<AnyObject>.fromOpaque(held).release()
+      let status = cairo_surface_set_user_data(pointer, key, owner.toOpaque()) { owner in
+        guard let owner else { return }
+        Unmanaged<AnyObject>.fromOpaque(owner).release()
       }
-      if status != CAIRO_STATUS_SUCCESS { held.release() }
+      if status != CAIRO_STATUS_SUCCESS { owner.release() }
     }
 
     /// The address that identifies the user data of surfaces.

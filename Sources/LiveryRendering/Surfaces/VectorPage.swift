@@ -53,7 +53,7 @@
       let failure = context.error
       cairo_surface_finish(surface.pointer)
       if let reason = failure ?? surface.error { throw .surface(reason: reason) }
-      return format == .svg ? SurfaceNumbers.renumbered(output.bytes) : output.bytes
+      return format == .svg ? SVGIdentifiers.renumbered(output.bytes) : output.bytes
     }
   }
 #endif

@@ -16,11 +16,11 @@
     /// A Boolean value that indicates whether a part of the text is left out.
     var isTruncated = false
 
-    private var lines: [Entry] = []
+    private var lines: [Line] = []
     private var layouts: [PangoObject] = []
 
     /// A line without a position.
-    private struct Entry {
+    private struct Line {
       let pointer: UnsafeMutablePointer<PangoLayoutLine>
       let width: Double
       let ascent: Double
@@ -41,17 +41,17 @@
     /// Adds paragraphs until the maximum number of lines is reached.
     mutating func add(paragraphs: [Substring], with layouter: TextLayouter) {
       for (index, paragraph) in paragraphs.enumerated() where !isFull {
-        let rest = paragraphs[(index + 1)...]
-        var form = ParagraphForm(
+        let followingParagraphs = paragraphs[(index + 1)...]
+        var options = ParagraphOptions(
           block: block, fontSize: fontSize, isRightToLeft: block.isRightToLeft)
-        form.indent = index == 0 ? block.indent : 0
+        options.indent = index == 0 ? block.indent : 0
         if let width, block.lineBreak.wraps {
-          form.width = width
-          addBroken(paragraph, before: rest, form, with: layouter)
+          options.width = width
+          addWrapped(paragraph, before: followingParagraphs, options, with: layouter)
         } else {
           // The line keeps its natural width; `clip` clips it while drawing.
-          add(layouter.paragraph(paragraph, form), indent: form.indent)
-          if isFull, !rest.isEmpty { isTruncated = true }
+          add(layouter.paragraph(paragraph, options), indent: options.indent)
+          if isFull, !followingParagraphs.isEmpty { isTruncated = true }
         }
       }
     }
@@ -64,35 +64,39 @@
     private var isFull: Bool { remainingLineCount <= 0 }
 
     /// Breaks a paragraph into lines, and adds them up to the maximum number.
-    private mutating func addBroken(
-      _ paragraph: Substring, before rest: ArraySlice<Substring>, _ form: ParagraphForm,
+    private mutating func addWrapped(
+      _ paragraph: Substring, before followingParagraphs: ArraySlice<Substring>,
+      _ options: ParagraphOptions,
       with layouter: TextLayouter
     ) {
-      var pieces = ParagraphPieces(paragraph, form)
-      while !isFull, let piece = pieces.next {
+      var chunks = ParagraphChunks(paragraph, options)
+      while !isFull, let chunk = chunks.next {
         if remainingLineCount == 1, let ellipsis = block.lineBreak.ellipsis {
-          return addLast(
-            pieces.remaining, before: rest, pieces.form, ellipsis: ellipsis, with: layouter)
+          return addEllipsized(
+            chunks.remaining, before: followingParagraphs, chunks.options, ellipsis: ellipsis,
+            with: layouter)
         }
-        let layout = layouter.paragraph(piece, pieces.form)
+        let layout = layouter.paragraph(chunk, chunks.options)
         let count = Int(pango_layout_get_line_count(layout.pointer))
-        guard pieces.isLast || count > 1 else {
-          pieces.enlarge()
+        guard chunks.isLast || count > 1 else {
+          chunks.enlarge()
           continue
         }
         // The last line of a piece may continue in the next piece.
-        let whole = pieces.isLast ? count : count - 1
+        let whole = chunks.isLast ? count : count - 1
         let overflows =
           whole > remainingLineCount
-          || (whole == remainingLineCount && !(pieces.isLast && rest.isEmpty))
-        let taken =
+          || (whole == remainingLineCount && !(chunks.isLast && followingParagraphs.isEmpty))
+        let addedCount =
           overflows ? remainingLineCount - (block.lineBreak.ellipsis == nil ? 0 : 1) : whole
-        add(layout, indent: pieces.form.indent, count: taken)
-        let next = pango_layout_get_line_readonly(layout.pointer, Int32(taken))
-        pieces.drop(next.map { Int($0.pointee.start_index) })
+        add(layout, indent: chunks.options.indent, count: addedCount)
+        let next = pango_layout_get_line_readonly(layout.pointer, Int32(addedCount))
+        chunks.drop(next.map { Int($0.pointee.start_index) })
         guard overflows else { continue }
         if let ellipsis = block.lineBreak.ellipsis {
-          addLast(pieces.remaining, before: rest, pieces.form, ellipsis: ellipsis, with: layouter)
+          addEllipsized(
+            chunks.remaining, before: followingParagraphs, chunks.options, ellipsis: ellipsis,
+            with: layouter)
         } else {
           isTruncated = true
         }
@@ -100,26 +104,27 @@
     }
 
     /// Adds the last permitted line, with an ellipsis if a part of the text is left out.
-    private mutating func addLast(
-      _ text: Substring, before rest: ArraySlice<Substring>, _ form: ParagraphForm,
+    private mutating func addEllipsized(
+      _ text: Substring, before followingParagraphs: ArraySlice<Substring>,
+      _ options: ParagraphOptions,
       ellipsis: PangoEllipsizeMode, with layouter: TextLayouter
     ) {
-      var form = form
-      form.ellipsis = ellipsis
+      var options = options
+      options.ellipsis = ellipsis
       var line = text
-      if !rest.isEmpty {
+      if !followingParagraphs.isEmpty {
         isTruncated = true
         // An ellipsis at the start or in the middle keeps the end of the whole text.
         line =
           ellipsis == PANGO_ELLIPSIZE_END
-          ? text + "\u{2026}" : Substring(([text] + rest).joined(separator: " "))
+          ? text + "\u{2026}" : Substring(([text] + followingParagraphs).joined(separator: " "))
       }
-      let layout = layouter.paragraph(line, form)
+      let layout = layouter.paragraph(line, options)
       if pango_layout_is_ellipsized(layout.pointer) != 0 {
         isTruncated = true
         layout.tightenEllipsis()
       }
-      add(layout, indent: form.indent)
+      add(layout, indent: options.indent)
     }
 
     /// Adds the first lines of a layout.
@@ -134,7 +139,7 @@
         var logical = PangoRectangle()
         pango_layout_line_get_extents(line, nil, &logical)
         lines.append(
-          Entry(
+          Line(
             pointer: line, width: pixels(logical.width), ascent: -pixels(logical.y),
             descent: pixels(logical.y + logical.height), indent: number == 0 ? indent : 0))
       }
@@ -147,13 +152,13 @@
       let widest = lines.reduce(0) { max($0, $1.width + $1.indent) }
       let available = width ?? widest
       var top = 0.0
-      var placed: [TextLayout.Line] = []
+      var positionedLines: [TextLayout.Line] = []
       for line in lines {
         // A line is at least as high as the font metrics require, even with fallback fonts.
         let ascent = max(line.ascent, metrics.ascent)
         let natural = ascent + max(line.descent, metrics.descent)
         let height = block.lineHeight ?? natural
-        placed.append(
+        positionedLines.append(
           TextLayout.Line(
             pointer: line.pointer, x: x(of: line, in: available),
             baseline: top + (height - natural) / 2 + ascent, width: line.width))
@@ -162,17 +167,17 @@
       let tolerance = 4 / Double(PANGO_SCALE)
       let overflows = widest > available + tolerance
       let isVisible = block.lineBreak == .wordWrap || block.lineBreak == .visible
-      let measure = TextMetrics(
+      let textMetrics = TextMetrics(
         size: Size(overflows && isVisible ? widest : min(widest, available), top),
-        baseline: placed.first?.baseline ?? metrics.ascent, fontSize: fontSize,
+        baseline: positionedLines.first?.baseline ?? metrics.ascent, fontSize: fontSize,
         isTruncated: isTruncated)
       return TextLayout(
-        lines: placed, measure: measure, metrics: metrics, width: available,
+        lines: positionedLines, textMetrics: textMetrics, metrics: metrics, width: available,
         overflows: overflows, isClipped: overflows && !isVisible, layouts: layouts)
     }
 
     /// Returns the left edge of a line, in px.
-    private func x(of line: Entry, in available: Double) -> Double {
+    private func x(of line: Line, in available: Double) -> Double {
       let isRightToLeft =
         pango_layout_line_get_resolved_direction(line.pointer) == PANGO_DIRECTION_RTL
       // The indent is at the start side of the line, and reduces its available width.

@@ -23,7 +23,7 @@
     /// Returns the paragraph with finite numbers, and with runs that do not exceed the text.
     func sanitized(for options: RenderingOptions) -> TextParagraph {
       var paragraph = self
-      var rest = text.utf8.count
+      var remainingLength = text.utf8.count
       for index in runs.indices {
         // The limits of drawn texts apply here too.
         let block = TextBlock(
@@ -34,8 +34,8 @@
         paragraph.runs[index].font.size = max(block.font.size, 0.01)
         paragraph.runs[index].letterSpacing = block.letterSpacing
         paragraph.runs[index].wordSpacing = block.wordSpacing
-        paragraph.runs[index].length = min(max(runs[index].length, 0), rest)
-        rest -= paragraph.runs[index].length
+        paragraph.runs[index].length = min(max(runs[index].length, 0), remainingLength)
+        remainingLength -= paragraph.runs[index].length
       }
       return paragraph
     }
@@ -90,12 +90,12 @@
       let length = min(text.utf8.count, max(options.text.maximumLength, 0))
       guard length > options.text.maximumLines else { return length }
       var (lines, before, last) = (1, UInt8(0), UInt8(0))
-      for (place, byte) in text.utf8.prefix(length).enumerated() {
+      for (offset, byte) in text.utf8.prefix(length).enumerated() {
         let size = Self.sizeOfBreak(after: before, last, endingWith: byte)
         (before, last) = (last, byte)
         guard size > 0 else { continue }
         lines += 1
-        if lines > options.text.maximumLines { return place + 1 - size }
+        if lines > options.text.maximumLines { return offset + 1 - size }
       }
       return length
     }

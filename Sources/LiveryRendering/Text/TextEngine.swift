@@ -21,13 +21,13 @@
     /// The state that the lock protects.
     private struct State {
       let layouter: TextLayouter
-      var layouts: LeastRecentlyUsed<LayoutKey, TextLayout>
-      var paragraphs: LeastRecentlyUsed<TextParagraph, ShapedParagraph>
+      var layouts: LeastRecentlyUsedCache<LayoutKey, TextLayout>
+      var paragraphs: LeastRecentlyUsedCache<TextParagraph, ShapedParagraph>
 
       init(options: RenderingOptions) {
         layouter = TextLayouter(options: options)
-        layouts = LeastRecentlyUsed(capacity: options.caches.texts)
-        paragraphs = LeastRecentlyUsed(capacity: options.caches.texts)
+        layouts = LeastRecentlyUsedCache(capacity: options.caches.texts)
+        paragraphs = LeastRecentlyUsedCache(capacity: options.caches.texts)
       }
     }
 
@@ -36,14 +36,14 @@
       let block: TextBlock
       let width: Double?
       /// A Boolean value that indicates whether a part of the text is left out.
-      let isCut: Bool
+      let isTruncated: Bool
     }
   }
 
   extension TextEngine {
     /// Returns the measure of a text whose lines have a maximum width.
     func measure(_ block: TextBlock, width: Double?) -> TextMetrics {
-      withLayout(block, width: width) { $0.measure }
+      withLayout(block, width: width) { $0.textMetrics }
     }
 
     /// Returns the line height of a font in px: the ascent, the descent, and one more px.
@@ -92,10 +92,10 @@
       let width = width.flatMap { $0.isFinite ? min(max($0, 0), 1e6) : nil }
       let drawn = block.sanitized(for: options)
       let key = LayoutKey(
-        block: drawn, width: width, isCut: block.lengthProblem(for: options) != nil)
+        block: drawn, width: width, isTruncated: block.lengthProblem(for: options) != nil)
       return state.withLock { state in
         if let layout = state.layouts.value(for: key) { return body(layout) }
-        let layout = state.layouter.layout(key.block, width: width, isCut: key.isCut)
+        let layout = state.layouter.layout(key.block, width: width, isTruncated: key.isTruncated)
         let cost = 4_096 + 64 * key.block.text.utf8.count + 512 * layout.lines.count
         state.layouts.insert(layout, for: key, cost: cost)
         return body(layout)

@@ -8,7 +8,7 @@
     /// The lines, from the top.
     let lines: [Line]
     /// The size and baseline of the text.
-    let measure: TextMetrics
+    let textMetrics: TextMetrics
     /// The metrics of the font at the size that was used.
     let metrics: FontMetrics
     /// The available width of the lines, in px.
@@ -22,11 +22,11 @@
 
     /// Creates a layout from its parts.
     init(
-      lines: [Line], measure: TextMetrics, metrics: FontMetrics, width: Double, overflows: Bool,
+      lines: [Line], textMetrics: TextMetrics, metrics: FontMetrics, width: Double, overflows: Bool,
       isClipped: Bool, layouts: [PangoObject]
     ) {
       self.lines = lines
-      self.measure = measure
+      self.textMetrics = textMetrics
       self.metrics = metrics
       self.width = width
       self.overflows = overflows

@@ -9,35 +9,36 @@
     /// - Parameters:
     ///   - block: the text.
     ///   - width: the width at which lines break, in px, or `nil` for no limit.
-    ///   - isCut: whether a part of the text was already left out.
+    ///   - isTruncated: whether a part of the text was already left out.
     /// - Returns: the layout with the largest font size at which the text fits. Sizes descend in
     ///   steps of a quarter px to the minimum.
-    func layout(_ block: TextBlock, width: Double?, isCut: Bool = false) -> TextLayout {
+    func layout(_ block: TextBlock, width: Double?, isTruncated: Bool = false) -> TextLayout {
       let size = block.font.size
-      let full = layout(block, width: width, fontSize: size, isCut: isCut)
+      let full = layout(block, width: width, fontSize: size, isTruncated: isTruncated)
       guard width != nil, block.minimumFontSize > 0, block.minimumFontSize < size,
         !full.fits
       else { return full }
       let step = 0.25
       // Binary search for the fewest steps at which the text fits.
       var (low, high) = (0, Int(((size - block.minimumFontSize) / step).rounded(.up)))
-      var best = layout(block, width: width, fontSize: block.minimumFontSize, isCut: isCut)
+      var best = layout(
+        block, width: width, fontSize: block.minimumFontSize, isTruncated: isTruncated)
       guard best.fits else { return best }
       while high - low > 1 {
         let middle = (low + high) / 2
         let smaller = layout(
-          block, width: width, fontSize: size - Double(middle) * step, isCut: isCut)
+          block, width: width, fontSize: size - Double(middle) * step, isTruncated: isTruncated)
         if smaller.fits { (high, best) = (middle, smaller) } else { low = middle }
       }
       return best
     }
 
     private func layout(
-      _ block: TextBlock, width: Double?, fontSize: Double, isCut: Bool
+      _ block: TextBlock, width: Double?, fontSize: Double, isTruncated: Bool
     ) -> TextLayout {
       let metrics = metrics(of: block.font, size: fontSize)
       var builder = LineBuilder(block: block, width: width, fontSize: fontSize, metrics: metrics)
-      builder.isTruncated = isCut
+      builder.isTruncated = isTruncated
       if fontSize >= 0.01 { builder.add(paragraphs: paragraphs(of: block.text), with: self) }
       return builder.layout
     }
@@ -57,6 +58,6 @@
 
   extension TextLayout {
     /// A Boolean value that indicates whether the whole text fits in the width.
-    fileprivate var fits: Bool { !measure.isTruncated && !overflows }
+    fileprivate var fits: Bool { !textMetrics.isTruncated && !overflows }
   }
 #endif

@@ -12,7 +12,7 @@
     /// Changing the direction of a context would invalidate all layouts that it created.
     let contexts: [PangoObject]
     private let language: OpaquePointer?
-    private var metrics: LeastRecentlyUsed<FontKey, FontMetrics>
+    private var metrics: LeastRecentlyUsedCache<FontKey, FontMetrics>
 
     private struct FontKey: Hashable {
       let font: CSSFont
@@ -26,22 +26,22 @@
       }
       self.fonts = UnsafeMutableRawPointer(fonts)
       pango_cairo_font_map_set_resolution(fonts, 96)
-      let smoothing = cairo_font_options_create()
-      defer { cairo_font_options_destroy(smoothing) }
-      cairo_font_options_set_antialias(smoothing, CAIRO_ANTIALIAS_GRAY)
-      cairo_font_options_set_hint_style(smoothing, CAIRO_HINT_STYLE_NONE)
-      cairo_font_options_set_hint_metrics(smoothing, CAIRO_HINT_METRICS_OFF)
+      let fontOptions = cairo_font_options_create()
+      defer { cairo_font_options_destroy(fontOptions) }
+      cairo_font_options_set_antialias(fontOptions, CAIRO_ANTIALIAS_GRAY)
+      cairo_font_options_set_hint_style(fontOptions, CAIRO_HINT_STYLE_NONE)
+      cairo_font_options_set_hint_metrics(fontOptions, CAIRO_HINT_METRICS_OFF)
       let language = pango_language_from_string(options.language)
       self.language = language
       contexts = [PANGO_DIRECTION_LTR, PANGO_DIRECTION_RTL].map { direction in
         let context = PangoObject(pango_font_map_create_context(fonts))
-        pango_cairo_context_set_font_options(context.pointer, smoothing)
+        pango_cairo_context_set_font_options(context.pointer, fontOptions)
         pango_context_set_base_dir(context.pointer, direction)
         pango_context_set_language(context.pointer, language)
         pango_context_set_round_glyph_positions(context.pointer, 0)
         return context
       }
-      metrics = LeastRecentlyUsed(capacity: 500)
+      metrics = LeastRecentlyUsedCache(capacity: 500)
     }
 
     deinit { g_object_unref(fonts) }
@@ -51,7 +51,7 @@
     /// Returns the metrics of a font at a size.
     func metrics(of font: CSSFont, size: Double) -> FontMetrics {
       let key = FontKey(font: font, size: size)
-      if let kept = metrics.value(for: key) { return kept }
+      if let cached = metrics.value(for: key) { return cached }
       let description = FontDescription(font, size: size)
       guard size > 0,
         let found = pango_context_get_metrics(contexts[0].pointer, description.pointer, language)
@@ -94,9 +94,9 @@
     }
 
     /// Lays out a paragraph.
-    func paragraph(_ part: Substring, _ form: ParagraphForm) -> PangoObject {
-      let block = form.block
-      let context = contexts[form.isRightToLeft == true ? 1 : 0]
+    func paragraph(_ part: Substring, _ options: ParagraphOptions) -> PangoObject {
+      let block = options.block
+      let context = contexts[options.isRightToLeft == true ? 1 : 0]
       let layout = PangoObject(pango_layout_new(context.pointer))
       let pointer = layout.pointer
       var text = String(part)
@@ -105,18 +105,18 @@
           pango_layout_set_text(pointer, $0.baseAddress, Int32($0.count))
         }
       }
-      let description = FontDescription(block.font, size: form.fontSize)
+      let description = FontDescription(block.font, size: options.fontSize)
       pango_layout_set_font_description(pointer, description.pointer)
-      pango_layout_set_auto_dir(pointer, form.isRightToLeft == nil ? 1 : 0)
+      pango_layout_set_auto_dir(pointer, options.isRightToLeft == nil ? 1 : 0)
       let attributes = TextAttributes(text: text, block: block)
       pango_layout_set_attributes(pointer, attributes.pointer)
-      if let width = form.width {
+      if let width = options.width {
         // A tolerance ensures that a measured width is wide enough despite rounding errors.
         pango_layout_set_width(pointer, max(pangoUnits(width), 0) + 2)
         pango_layout_set_wrap(pointer, block.lineBreak.wrapMode)
-        pango_layout_set_ellipsize(pointer, form.ellipsis)
+        pango_layout_set_ellipsize(pointer, options.ellipsis)
         pango_layout_set_justify(pointer, block.alignment == .justify ? 1 : 0)
-        pango_layout_set_indent(pointer, pangoUnits(max(form.indent, 0)))
+        pango_layout_set_indent(pointer, pangoUnits(max(options.indent, 0)))
       }
       return layout
     }
@@ -134,7 +134,7 @@
   }
 
   /// The layout parameters of a paragraph.
-  struct ParagraphForm {
+  struct ParagraphOptions {
     /// The block that the paragraph belongs to.
     let block: TextBlock
     /// The font size in px.
@@ -183,10 +183,10 @@
     /// [CSS Text 4, section 6.5](https://drafts.csswg.org/css-text-4/#overflow-wrap-property).
     private func hideHyphens(in text: String) {
       var start = 0
-      for (place, byte) in text.utf8.enumerated() where byte == 0xAD {
+      for (offset, byte) in text.utf8.enumerated() where byte == 0xAD {
         // An attribute applies to breaks inside its range; the break at its end keeps its hyphen.
-        hideHyphens(in: start..<place + 1)
-        start = place + 1
+        hideHyphens(in: start..<offset + 1)
+        start = offset + 1
       }
       hideHyphens(in: start..<text.utf8.count)
     }
@@ -200,11 +200,11 @@
 
     /// Adds the word spacing to each space.
     private func spaceWords(of text: String, _ block: TextBlock) {
-      for (place, byte) in text.utf8.enumerated() where byte == 0x20 {
+      for (offset, byte) in text.utf8.enumerated() where byte == 0x20 {
         let space = pango_attr_letter_spacing_new(
           pangoUnits(block.letterSpacing + block.wordSpacing))
-        space?.pointee.start_index = guint(place)
-        space?.pointee.end_index = guint(place + 1)
+        space?.pointee.start_index = guint(offset)
+        space?.pointee.end_index = guint(offset + 1)
         pango_attr_list_change(pointer, space)
       }
     }

@@ -7,8 +7,8 @@
         width: max(reference.width, actual.width), height: max(reference.height, actual.height)
       )
       self.init(width: 3 * cell.width + 8, height: cell.height)
-      for place in stride(from: 0, to: bytes.count, by: 4) {
-        bytes.replaceSubrange(place..<place + 4, with: [160, 160, 160, 255])
+      for offset in stride(from: 0, to: bytes.count, by: 4) {
+        bytes.replaceSubrange(offset..<offset + 4, with: [160, 160, 160, 255])
       }
       draw(reference, at: 0)
       draw(actual, at: cell.width + 4)
@@ -39,8 +39,8 @@
       for y in 0..<picture.height {
         for x in 0..<picture.width {
           let (top, below) = (picture.pixel(x, y), pixel(left + x, y))
-          let rest = 255 - Int(top[3])
-          set(left + x, y, zip(top, below).map { UInt8(Int($0) + Int($1) * rest / 255) })
+          let remainder = 255 - Int(top[3])
+          set(left + x, y, zip(top, below).map { UInt8(Int($0) + Int($1) * remainder / 255) })
         }
       }
     }

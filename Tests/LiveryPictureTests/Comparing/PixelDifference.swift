@@ -15,9 +15,9 @@
       amounts.reserveCapacity(a.width * a.height)
       a.bytes.withUnsafeBufferPointer { a in
         b.bytes.withUnsafeBufferPointer { b in
-          for place in stride(from: 0, to: a.count, by: 4) {
+          for offset in stride(from: 0, to: a.count, by: 4) {
             var largest = 0
-            for channel in place..<place + 4 {
+            for channel in offset..<offset + 4 {
               let amount = abs(Int(a[channel]) - Int(b[channel]))
               largest = max(largest, amount)
               sum += amount

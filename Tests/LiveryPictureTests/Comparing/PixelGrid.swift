@@ -21,12 +21,12 @@
     /// Creates the pixels of a bitmap.
     init(_ bitmap: Bitmap) {
       self.init(width: bitmap.width, height: bitmap.height)
-      for place in stride(from: 0, to: bytes.count, by: 4) {
-        let opacity = Int(bitmap.bytes[place + 3])
-        for channel in place..<place + 3 {
+      for offset in stride(from: 0, to: bytes.count, by: 4) {
+        let opacity = Int(bitmap.bytes[offset + 3])
+        for channel in offset..<offset + 3 {
           bytes[channel] = UInt8((Int(bitmap.bytes[channel]) * opacity + 127) / 255)
         }
-        bytes[place + 3] = UInt8(opacity)
+        bytes[offset + 3] = UInt8(opacity)
       }
     }
 

@@ -10,7 +10,7 @@
   @Suite("The pictures of the documentation")
   struct DocumentationPictureTests {
     /// A shell command that draws an image of the documentation.
-    struct Shown: Sendable, CustomTestStringConvertible {
+    struct ArticlePicture: Sendable, CustomTestStringConvertible {
       let command: String
       let picture: String
 
@@ -24,27 +24,29 @@
       of: "Sources/LiveryRendering/LiveryRendering.docc/DrawingFromAShell.md")
 
     /// Returns a page of the documentation, or an empty text, which fails the tests.
-    private static func text(of page: String) -> String {
-      (try? String(contentsOf: Corpora.packageRoot.appending(path: page), encoding: .utf8)) ?? ""
+    private static func text(of article: String) -> String {
+      (try? String(contentsOf: Corpora.packageRoot.appending(path: article), encoding: .utf8)) ?? ""
     }
 
-    static let shown: [Shown] = article.split(separator: "\n").compactMap { line in
+    static let articlePictures: [ArticlePicture] = article.split(separator: "\n").compactMap {
+      line in
       line.wholeMatch(of: /\$ (.* -o ([-@a-z0-9]+\.png))/).map {
-        Shown(command: String($0.1), picture: String($0.2))
+        ArticlePicture(command: String($0.1), picture: String($0.2))
       }
     }
 
-    @Test("are the output of the commands", arguments: shown)
-    func isDrawn(shown: Shown) throws {
+    @Test("are the output of the commands", arguments: articlePictures)
+    func isDrawn(articlePicture: ArticlePicture) throws {
       let scratch = FileManager.default.temporaryDirectory.appending(path: "livery-\(UUID())")
       defer { try? FileManager.default.removeItem(at: scratch) }
-      let drawn = try Self.draw(shown, in: scratch)
-      let reference = Self.folder.appending(path: shown.picture)
+      let drawn = try Self.draw(articlePicture, in: scratch)
+      let reference = Self.folder.appending(path: articlePicture.picture)
       if ProcessInfo.processInfo.environment["RECORD_SNAPSHOTS"] == "1" {
         try FileManager.default.createDirectory(
           at: Self.folder, withIntermediateDirectories: true)
         try Data(contentsOf: drawn).write(to: reference)
-        Issue.record("recorded \(shown.picture); look at it, and test again without recording")
+        Issue.record(
+          "recorded \(articlePicture.picture); look at it, and test again without recording")
         return
       }
       let difference = PixelDifference(
@@ -53,7 +55,7 @@
     }
 
     /// Runs the command in a new folder with the examples, using the fonts of the tests.
-    private static func draw(_ shown: Shown, in folder: URL) throws -> URL {
+    private static func draw(_ articlePicture: ArticlePicture, in folder: URL) throws -> URL {
       try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
       try FileManager.default.createSymbolicLink(
         at: folder.appending(path: "Examples"),
@@ -62,19 +64,19 @@
       let livery = BuiltCommand.executable.path(percentEncoded: false)
       let process = Process()
       process.executableURL = URL(filePath: "/bin/sh")
-      process.arguments = ["-c", "livery() { '\(livery)' \"$@\"; }\n\(shown.command)"]
+      process.arguments = ["-c", "livery() { '\(livery)' \"$@\"; }\n\(articlePicture.command)"]
       process.currentDirectoryURL = folder
       try process.run()
       process.waitUntilExit()
       #expect(process.terminationStatus == 0)
-      return folder.appending(path: shown.picture)
+      return folder.appending(path: articlePicture.picture)
     }
 
     @Test("are all drawn by a command and shown")
     func isComplete() throws {
       let files = try FileManager.default.contentsOfDirectory(
         atPath: Self.folder.path(percentEncoded: false))
-      #expect(Set(files) == Set(Self.shown.map(\.picture)))
+      #expect(Set(files) == Set(Self.articlePictures.map(\.picture)))
       let readMe = Self.text(of: "README.md")
       for file in files {
         #expect(

@@ -163,7 +163,7 @@
         Sample("the white bezel's line", .style(".whiteBezel"), 50, 0, .gray(178)),
         Sample("the black bezel's veil", .style(".blackBezel"), 50, 22, Tone.black.opacity(0.7)),
         Sample("the paper's edge is 5 px from the left", .style(".postTextEditor"), 5, 22, .white),
-        Sample("nothing of the paper is at column 4", .style(".postTextEditor"), 4, 22, .nothing),
+        Sample("nothing of the paper is at column 4", .style(".postTextEditor"), 4, 22, .clear),
       ]
     }()
 
@@ -175,13 +175,13 @@
       Sample(
         "a touched thumbnail has a veil of .5", .style(".thumbView", .highlighted), 50, 22,
         Tone.black.opacity(0.5)),
-      Sample("a thumbnail has none", .style(".thumbView"), 50, 22, .nothing),
+      Sample("a thumbnail has none", .style(".thumbView"), 50, 22, .clear),
       Sample(
         "a thumbnail's line is black of .2", .style(".thumbView"), 0, 22, Tone.black.opacity(0.2)),
       Sample(
         "a touched link is backed by gray .75", .style(".linkText", .highlighted), 50, 22,
         .gray(255 * 0.75)),
-      Sample("a link is not", .style(".linkText"), 50, 22, .nothing),
+      Sample("a link is not", .style(".linkText"), 50, 22, .clear),
     ]
   }
 #endif

@@ -50,11 +50,11 @@ import LiveryPipelines
       )
       return [
         Sample("a blurred box above the edge of its mask", masked, 50, 21, red),
-        Sample("a blurred box below the edge of its mask", masked, 50, 22, .nothing),
+        Sample("a blurred box below the edge of its mask", masked, 50, 22, .clear),
         Sample("a blurred box before the edge of its clip", clipped, 49, 22, red),
-        Sample("a blurred box behind the edge of its clip", clipped, 50, 22, .nothing),
+        Sample("a blurred box behind the edge of its clip", clipped, 50, 22, .clear),
         Sample("a shadow where the box is not clipped", thin, 50, 10, red.opacity(0.5)),
-        Sample("a shadow that is clipped with its box", thin, 50, 40, .nothing),
+        Sample("a shadow that is clipped with its box", thin, 50, 40, .clear),
       ]
     }()
 
@@ -74,10 +74,10 @@ import LiveryPipelines
       hidden.content.text = "\u{2588}\u{2588}\u{2588}"
       return [
         Sample("a background in the letters", clipped, 8, 7, red),
-        Sample("no background beside the letters", clipped, 90, 40, .nothing),
+        Sample("no background beside the letters", clipped, 90, 40, .clear),
         Sample("the background below the letters", clipped, 90, 7, Tone(0, 0, 255)),
         Sample("a text within the padding box", hidden, 20, 20, red),
-        Sample("no text over the border", hidden, 20, 5, .nothing),
+        Sample("no text over the border", hidden, 20, 5, .clear),
       ]
     }()
   }

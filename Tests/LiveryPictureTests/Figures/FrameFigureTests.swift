@@ -41,7 +41,7 @@
       let dark = fill.multiplied(saturation: 0.5, value: 0.6)
       func shine(_ row: Int) -> Tone { fill.shining(at: (Double(row) + 0.5 - 2) / 40) }
       return [
-        Sample("nothing of the toolbar button is above row 2", button, 50, 1, .nothing),
+        Sample("nothing of the toolbar button is above row 2", button, 50, 1, .clear),
         Sample("the toolbar button's dark line is row 2", button, 50, 2, dark),
         Sample(
           "its second bevel darkens row 3 by .15", button, 50, 3,
@@ -52,7 +52,7 @@
         Sample("its light line is column 0 as well", button, 0, 22, light),
         Sample("its light line is column 99 as well", button, 99, 22, light),
         Sample("its shadow is row 42, white of .18", button, 50, 42, Tone.white.opacity(0.18)),
-        Sample("nothing of it is in row 43", button, 50, 43, .nothing),
+        Sample("nothing of it is in row 43", button, 50, 43, .clear),
       ]
     }()
 
@@ -60,7 +60,7 @@
     static let fields: [Sample] = {
       let field = Drawing.style(".searchTextField")
       return [
-        Sample("nothing of the search field is in row 0", field, 50, 0, .nothing),
+        Sample("nothing of the search field is in row 0", field, 50, 0, .clear),
         Sample(
           "the search field's fill ends with its lower line in row 41", field, 50, 41,
           Tone.black.opacity(0.25).over(
@@ -68,7 +68,7 @@
         Sample("the search field is white in row 40", field, 50, 40, .white),
         Sample(
           "light lies under the search field in row 42", field, 50, 42, Tone.white.opacity(0.4)),
-        Sample("nothing of the search field is in row 43", field, 50, 43, .nothing),
+        Sample("nothing of the search field is in row 43", field, 50, 43, .clear),
       ]
     }()
 
@@ -79,18 +79,18 @@
       let tint = Tone(228, 230, 235)
       let round = Drawing.style(".tabRound", .selected)
       return [
-        Sample("nothing of a selected tab is above row 4", tab, 50, 3, .nothing),
+        Sample("nothing of a selected tab is above row 4", tab, 50, 3, .clear),
         Sample("a selected tab's line is row 4", tab, 50, 4, line),
         Sample("a selected tab's fill begins in row 5", tab, 50, 5, tint.shining(at: 0.5 / 39)),
         Sample("a selected tab's line is column 0", tab, 0, 30, line),
         Sample("a selected tab's line is column 99", tab, 99, 30, line),
         Sample("a selected tab's fill begins in column 1", tab, 1, 30, tint),
         Sample("a selected tab has no line below", tab, 50, 43, tint),
-        Sample("nothing of a selected round tab is above row 9", round, 50, 8, .nothing),
+        Sample("nothing of a selected round tab is above row 9", round, 50, 8, .clear),
         Sample("a selected round tab's fill ends with row 34", round, 50, 33, Tone(119, 140, 168)),
         Sample(
           "light lies under a selected round tab in row 35", round, 50, 35, Tone.white.opacity(0.8)),
-        Sample("nothing of it is in row 36", round, 50, 36, .nothing),
+        Sample("nothing of it is in row 36", round, 50, 36, .clear),
       ]
     }()
 
@@ -102,7 +102,7 @@
         "shape(rounded-rectangle 10px) shadow(2px 2px 5px rgb(0 0 0 / 50%)) inset(0.25px) fill(white) inset(-0.25px) border(1px black)"
       )
       return [
-        Sample("nothing of the post button is above row 2", post, 50, 1, .nothing),
+        Sample("nothing of the post button is above row 2", post, 50, 1, .clear),
         Sample(
           "the post button's line is its color above", post, 50, 2,
           blue.toward(Tone(14, 83, 187), 0.5 / 40)),

@@ -10,28 +10,28 @@
   /// A pixel of a drawn style, and its expected color.
   struct Sample: Sendable, CustomTestStringConvertible {
     /// The assertion.
-    let sentence: String
+    let assertion: String
     /// The drawing.
     let drawing: Drawing
     /// The column and the row.
-    let place: (x: Int, y: Int)
+    let pixelPosition: (x: Int, y: Int)
     /// The color.
     let color: Tone
     /// The tolerance of a component, in 255ths.
     var tolerance = 2.0
 
     init(
-      _ sentence: String, _ drawing: Drawing, _ x: Int, _ y: Int, _ color: Tone,
+      _ assertion: String, _ drawing: Drawing, _ x: Int, _ y: Int, _ color: Tone,
       tolerance: Double = 2
     ) {
-      self.sentence = sentence
+      self.assertion = assertion
       self.drawing = drawing
-      self.place = (x, y)
+      self.pixelPosition = (x, y)
       self.color = color
       self.tolerance = tolerance
     }
 
-    var testDescription: String { sentence }
+    var testDescription: String { assertion }
   }
 
   /// A style or a pipeline in a box.
@@ -75,16 +75,16 @@
   extension Sample {
     /// Draws, and compares the premultiplied components.
     func check() throws {
-      let pixel = try drawing.bitmap()[place.x, place.y]
+      let pixel = try drawing.bitmap()[pixelPosition.x, pixelPosition.y]
       let opacity = Double(pixel.alpha) / 255
       let actual = [Double(pixel.red), Double(pixel.green), Double(pixel.blue)].map { $0 * opacity }
       let expected = [color.red, color.green, color.blue].map {
         min(max($0, 0), 255) * color.alpha
       }
-      let isLike =
+      let isWithinTolerance =
         zip(actual, expected).allSatisfy { abs($0 - $1) <= tolerance }
         && abs(Double(pixel.alpha) - 255 * color.alpha) <= tolerance
-      #expect(isLike, "\(sentence): \(pixel), not \(color)")
+      #expect(isWithinTolerance, "\(assertion): \(pixel), not \(color)")
     }
   }
 #endif

@@ -50,20 +50,20 @@
       let (left, right) = (20 + sides(x).0, 80 - sides(x).1)
       let (top, bottom) = (20 + sides(y).0, 80 - sides(y).1)
       func expected(_ column: Int, _ row: Int) -> Double {
-        func part(_ place: Double, _ from: Double, _ to: Double) -> Double {
-          if blur == 0 { return place > from && place < to ? 1 : 0 }
-          return Self.edge(from - place, blur: blur) - Self.edge(to - place, blur: blur)
+        func part(_ position: Double, _ from: Double, _ to: Double) -> Double {
+          if blur == 0 { return position > from && position < to ? 1 : 0 }
+          return Self.edge(from - position, blur: blur) - Self.edge(to - position, blur: blur)
         }
         let (px, py) = (Double(column) + 0.5, Double(row) + 0.5)
         if px > left, px < right, py > top, py < bottom { return 1 }
         return 0.8 * part(px, left + x, right + x) * part(py, top + y, bottom + y)
       }
-      for place in [
+      for column in [
         Int(left) - 2, Int(left) + 10, 50, Int(right) + 1, Int(bottom) + 3, Int(top) - 1,
       ] {
-        for other in [Int(top) - 2, 50, Int(bottom), Int(bottom) + 2, Int(right) + 1] {
-          let opacity = Double(bitmap[place, other].alpha) / 255
-          #expect(abs(opacity - expected(place, other)) < 0.025, "\(opacity) at \(place), \(other)")
+        for row in [Int(top) - 2, 50, Int(bottom), Int(bottom) + 2, Int(right) + 1] {
+          let opacity = Double(bitmap[column, row].alpha) / 255
+          #expect(abs(opacity - expected(column, row)) < 0.025, "\(opacity) at \(column), \(row)")
         }
       }
     }

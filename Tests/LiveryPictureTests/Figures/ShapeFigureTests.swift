@@ -9,7 +9,7 @@
   struct ShapeFigureTests {
     /// A row or column of a filled shape, and the range that the shape covers.
     struct Span: Sendable, CustomTestStringConvertible {
-      let sentence: String
+      let assertion: String
       let shape: String
       /// The position of the line, in px from the top, or from the left for a column.
       let line: Double
@@ -18,7 +18,7 @@
       let end: Double
       var size = Size(140, 44)
 
-      var testDescription: String { sentence }
+      var testDescription: String { assertion }
     }
 
     /// Bubbles in 140 × 44, measured at lines through their pointers and bodies.
@@ -26,54 +26,56 @@
       // 5, 60, 90, 20×10: (23.33,10) (33.33,0) (43.33,10); 1 px below the tip, the pointer is 2 px
       // wide.
       Span(
-        sentence: "near the tip at the top", shape: "5px 60deg 90deg 20px 10px", line: 2,
+        assertion: "near the tip at the top", shape: "5px 60deg 90deg 20px 10px", line: 2,
         start: 31.33, end: 35.33),
       Span(
-        sentence: "half down the pointer at the top", shape: "5px 60deg 90deg 20px 10px", line: 5,
+        assertion: "half down the pointer at the top", shape: "5px 60deg 90deg 20px 10px", line: 5,
         start: 28.33, end: 38.33),
       Span(
-        sentence: "near the base of the pointer at the top", shape: "5px 60deg 90deg 20px 10px",
+        assertion: "near the base of the pointer at the top", shape: "5px 60deg 90deg 20px 10px",
         line: 9, start: 24.33, end: 42.33),
       Span(
-        sentence: "the body below the pointer at the top", shape: "5px 60deg 90deg 20px 10px",
+        assertion: "the body below the pointer at the top", shape: "5px 60deg 90deg 20px 10px",
         line: 27, start: 0, end: 140),
       Span(
-        sentence: "the height through the tip at the top", shape: "5px 60deg 90deg 20px 10px",
+        assertion: "the height through the tip at the top", shape: "5px 60deg 90deg 20px 10px",
         line: 38, isColumn: true, start: 4.67, end: 44),
       Span(
-        sentence: "the height beside the pointer at the top", shape: "5px 60deg 90deg 20px 10px",
+        assertion: "the height beside the pointer at the top", shape: "5px 60deg 90deg 20px 10px",
         line: 70, isColumn: true, start: 10, end: 44),
       // 5, 314, 270, 20×10: (26.22,34) (16.22,44) (6.22,34).
       Span(
-        sentence: "half up the pointer at the bottom", shape: "5px 314deg 270deg 20px 10px",
+        assertion: "half up the pointer at the bottom", shape: "5px 314deg 270deg 20px 10px",
         line: 39, start: 11.22, end: 21.22),
       Span(
-        sentence: "the height beside the pointer at the bottom",
+        assertion: "the height beside the pointer at the bottom",
         shape: "5px 314deg 270deg 20px 10px", line: 70, isColumn: true, start: 0, end: 34),
       // 5, 315, 0, 10×20: (10,39) (0,29) (10,19).
       Span(
-        sentence: "half along the low pointer at the left", shape: "5px 315deg 0deg 10px 20px",
+        assertion: "half along the low pointer at the left", shape: "5px 315deg 0deg 10px 20px",
         line: 5, isColumn: true, start: 24, end: 34),
       Span(
-        sentence: "the width beside the low pointer", shape: "5px 315deg 0deg 10px 20px", line: 12,
+        assertion: "the width beside the low pointer", shape: "5px 315deg 0deg 10px 20px", line: 12,
         start: 10, end: 140),
       // 5, 0, 0, 20×10: (20,27) (0,22) (20,17).
       Span(
-        sentence: "half along the middle pointer at the left", shape: "5px 0deg 0deg 20px 10px",
+        assertion: "half along the middle pointer at the left", shape: "5px 0deg 0deg 20px 10px",
         line: 10, isColumn: true, start: 19.5, end: 24.5),
       Span(
-        sentence: "the width beside the middle pointer", shape: "5px 0deg 0deg 20px 10px", line: 10,
+        assertion: "the width beside the middle pointer", shape: "5px 0deg 0deg 20px 10px",
+        line: 10,
         start: 20, end: 140),
       // 5, 224, 180, 15×15: (125,23.79) (140,30.79) (125,37.79).
       Span(
-        sentence: "the width beside the pointer at the right", shape: "5px 224deg 180deg 15px 15px",
+        assertion: "the width beside the pointer at the right",
+        shape: "5px 224deg 180deg 15px 15px",
         line: 15, start: 0, end: 125),
       Span(
-        sentence: "half along the pointer at the right", shape: "5px 224deg 180deg 15px 15px",
+        assertion: "half along the pointer at the right", shape: "5px 224deg 180deg 15px 15px",
         line: 132.5, isColumn: true, start: 27.29, end: 34.29),
     ].map { span in
       Span(
-        sentence: span.sentence, shape: "speech-bubble \(span.shape)", line: span.line,
+        assertion: span.assertion, shape: "speech-bubble \(span.shape)", line: span.line,
         isColumn: span.isColumn, start: span.start, end: span.end)
     }
 
@@ -83,23 +85,23 @@
         let half = 22 * depth / 15
         return [
           Span(
-            sentence: "a left arrow \(depth) px from its tip", shape: "left-arrow 4.5px",
+            assertion: "a left arrow \(depth) px from its tip", shape: "left-arrow 4.5px",
             line: depth,
             isColumn: true, start: 22 - half, end: 22 + half, size: Size(100, 44)),
           Span(
-            sentence: "a right arrow \(depth) px from its tip", shape: "right-arrow 4.5px",
+            assertion: "a right arrow \(depth) px from its tip", shape: "right-arrow 4.5px",
             line: 100 - depth,
             isColumn: true, start: 22 - half, end: 22 + half, size: Size(100, 44)),
         ]
       } + [
         Span(
-          sentence: "a left arrow is as wide as its box", shape: "left-arrow 4.5px", line: 22,
+          assertion: "a left arrow is as wide as its box", shape: "left-arrow 4.5px", line: 22,
           start: 0, end: 100, size: Size(100, 44)),
         Span(
-          sentence: "a left arrow is as high as its box", shape: "left-arrow 4.5px", line: 50,
+          assertion: "a left arrow is as high as its box", shape: "left-arrow 4.5px", line: 50,
           isColumn: true, start: 0, end: 44, size: Size(100, 44)),
         Span(
-          sentence: "a right arrow is as wide as its box", shape: "right-arrow 4.5px", line: 22,
+          assertion: "a right arrow is as wide as its box", shape: "right-arrow 4.5px", line: 22,
           start: 0, end: 100, size: Size(100, 44)),
       ]
 
@@ -170,9 +172,9 @@
     ///
     /// The line passes between two rows of pixels, whose mean is used.
     func covered(at line: Double, isColumn: Bool, scale: Double) -> (Double, Double)? {
-      let place = Int((line * scale).rounded())
+      let lineIndex = Int((line * scale).rounded())
       let length = isColumn ? height : width
-      let lines = [place - 1, place].filter { $0 >= 0 && $0 < (isColumn ? width : height) }
+      let lines = [lineIndex - 1, lineIndex].filter { $0 >= 0 && $0 < (isColumn ? width : height) }
       let opacities = (0..<length).map { along in
         lines.reduce(0.0) {
           $0 + Double((isColumn ? self[$1, along] : self[along, $1]).alpha) / 255

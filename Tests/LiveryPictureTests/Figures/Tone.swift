@@ -13,7 +13,7 @@
 
     static let white = Tone(255, 255, 255)
     static let black = Tone(0, 0, 0)
-    static let nothing = Tone(0, 0, 0, 0)
+    static let clear = Tone(0, 0, 0, 0)
 
     static func gray(_ value: Double) -> Tone { Tone(value, value, value) }
 
@@ -24,10 +24,10 @@
   extension Tone {
     /// Returns the color composited over another.
     func over(_ below: Tone) -> Tone {
-      let rest = below.alpha * (1 - alpha)
-      let sum = alpha + rest
-      guard sum > 0 else { return .nothing }
-      func mixed(_ a: Double, _ b: Double) -> Double { (a * alpha + b * rest) / sum }
+      let remainder = below.alpha * (1 - alpha)
+      let sum = alpha + remainder
+      guard sum > 0 else { return .clear }
+      func mixed(_ a: Double, _ b: Double) -> Double { (a * alpha + b * remainder) / sum }
       return Tone(
         mixed(red, below.red), mixed(green, below.green), mixed(blue, below.blue), sum)
     }

@@ -11,8 +11,8 @@
     return Renderer(
       images: ImageLoader { url in
         let name = URL(filePath: url.address).lastPathComponent
-        let own = try? Data(contentsOf: Fixture.folder("Images").appending(path: name))
-        return [UInt8](try own ?? Data(contentsOf: Fixture.example.appending(path: name)))
+        let file = try? Data(contentsOf: Fixture.folder("Images").appending(path: name))
+        return [UInt8](try file ?? Data(contentsOf: Fixture.example.appending(path: name)))
       })
   }()
 

@@ -37,14 +37,14 @@
         (pictures, problems) = ([], ["\(path) cannot be read"])
         return
       }
-      let own = CSSStyleSheet(text)
+      let sheet = CSSStyleSheet(text)
       var names: [String] = []
-      for selector in own.rules.flatMap(\.selectors) where !names.contains(selector) {
+      for selector in sheet.rules.flatMap(\.selectors) where !names.contains(selector) {
         if selector.wholeMatch(of: /\.[-A-Za-z0-9]+/) != nil { names.append(selector) }
       }
       let section = name
       let reading = names.map { selector in
-        let states = own.words("--picture-states", of: "picture" + selector)
+        let states = sheet.words("--picture-states", of: "picture" + selector)
         return (states.isEmpty ? ["normal"] : states).map {
           Self.read("picture" + selector, $0, theme.sheet, section)
         }

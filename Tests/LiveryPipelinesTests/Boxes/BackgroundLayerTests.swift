@@ -139,7 +139,7 @@ struct BackgroundLayerTests {
   }
 
   @Test("tiles outside the box are not drawn")
-  func unseenTiles() {
+  func invisibleTiles() {
     let background = "linear-gradient(red, blue) -1000px 0 / 10px 0.00001px repeat-y"
     #expect(commands("background: \(background)").isEmpty)
   }

@@ -169,7 +169,7 @@ struct ContentStyleTests {
       ("-livery-pipeline: text(white-space collapse)", " a ", "a"),
       ("", "\u{A0}a\u{2028}b", "\u{A0}a\u{2028}b"),
     ])
-  func whiteSpace(declarations: String, text: String, shown: String) throws {
+  func whiteSpace(declarations: String, text: String, expected: String) throws {
     let list = pipeline("color: red; \(declarations)").displayList(
       in: Rect(x: 0, y: 0, width: 100, height: 50), content: PipelineContent(text: text),
       measuring: uniformMeasuring)
@@ -177,7 +177,7 @@ struct ContentStyleTests {
       Issue.record("no text")
       return
     }
-    #expect(text.block.text == shown)
+    #expect(text.block.text == expected)
   }
 
   @Test("lines of preformatted text break only at newlines")
@@ -262,15 +262,15 @@ struct ContentStyleTests {
   }
 
   @Test("the text is laid out in the content box")
-  func place() throws {
+  func position() throws {
     let pipeline = pipeline("font-size: 10px; border: 1px solid; padding: 4px 9px")
     let content = PipelineContent(text: "Hello")
     let list = pipeline.displayList(
       in: Rect(x: 0, y: 0, width: 100, height: 50), content: content, measuring: uniformMeasuring)
-    let place = list.commands.compactMap { command -> Point? in
-      if case .text(_, let place) = command { place } else { nil }
+    let origin = list.commands.compactMap { command -> Point? in
+      if case .text(_, let origin) = command { origin } else { nil }
     }
-    #expect(place == [Point(10, 5)])
+    #expect(origin == [Point(10, 5)])
     #expect(pipeline.naturalSize(for: content, measuring: uniformMeasuring) == Size(45, 22))
     // 40 px minus borders and padding leave space for four characters of five px in a line.
     let long = PipelineContent(text: "abcd efgh")

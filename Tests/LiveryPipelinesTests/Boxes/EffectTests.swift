@@ -20,8 +20,8 @@ struct EffectTests {
     ] as [(String, Point, Point)])
   func transforms(declarations: String, from: Point, to: Point) throws {
     let step = try #require(pipeline(declarations).first(TransformStep.self))
-    let place = step.transform(in: Rect(x: 0, y: 0, width: 100, height: 50)).applied(to: from)
-    #expect(abs(place.x - to.x) < 1e-6 && abs(place.y - to.y) < 1e-6, "\(place)")
+    let mapped = step.transform(in: Rect(x: 0, y: 0, width: 100, height: 50)).applied(to: from)
+    #expect(abs(mapped.x - to.x) < 1e-6 && abs(mapped.y - to.y) < 1e-6, "\(mapped)")
   }
 
   @Test("content with a singular transform is not drawn")

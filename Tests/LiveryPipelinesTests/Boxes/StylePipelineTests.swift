@@ -139,7 +139,7 @@ struct StylePipelineTests {
   }
 
   @Test("-livery-pipeline replaces the other properties")
-  func ownPipeline() {
+  func declaredPipeline() {
     let sheet = CSSStyleSheet(
       ".a { background: red; -livery-pipeline: inset(1px) fill(blue) }")
     #expect(sheet.pipeline(for: ".a").description == "inset(1px) fill(rgb(0, 0, 255))")

@@ -12,7 +12,8 @@ import Testing
   @Test("every line of code in the documentation is in this file or beside it")
   func isComplete() throws {
     let folder = URL(filePath: #filePath).deletingLastPathComponent()
-    let source = try ["DocumentationTests", "ArticleTests", "OwnComponentTests"].map { name in
+    let source = try ["DocumentationTests", "ArticleTests", "DocumentedComponentTests"].map {
+      name in
       try String(contentsOf: folder.appending(path: "\(name).swift"), encoding: .utf8)
     }.joined()
     let lines = try DocumentedCode.lines(of: "LiveryPipelines")
@@ -61,8 +62,8 @@ import Testing
       case .fill(let path, .color(let color), _): print("fill", path, color)
       case .stroke(let path, let stroke, .color(let color)):
         print("stroke", path, stroke.width, color)
-      case .text(let text, let place):
-        print("text", text.block.text, place.x, place.y, text.color)
+      case .text(let text, let origin):
+        print("text", text.block.text, origin.x, origin.y, text.color)
       default: break
       }
     }

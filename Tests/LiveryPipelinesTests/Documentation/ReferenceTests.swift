@@ -46,8 +46,8 @@ struct ReferenceTests {
   /// The built generator, next to the test bundle.
   private static let generator: URL? = {
     let folder = Bundle.allBundles.map(\.bundleURL).first { $0.pathExtension == "xctest" }
-    let places = [folder?.deletingLastPathComponent(), Bundle.main.bundleURL]
-    return places.compactMap { $0?.appending(path: "GeneratePipelines") }
+    let folders = [folder?.deletingLastPathComponent(), Bundle.main.bundleURL]
+    return folders.compactMap { $0?.appending(path: "GeneratePipelines") }
       .first { FileManager.default.isExecutableFile(atPath: $0.path) }
   }()
 

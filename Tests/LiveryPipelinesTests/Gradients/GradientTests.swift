@@ -58,8 +58,8 @@ struct GradientTests {
       return
     }
     func offset(_ point: Point) -> Double {
-      let (line, place) = (end - start, point - start)
-      return (line.x * place.x + line.y * place.y) / (line.x * line.x + line.y * line.y)
+      let (line, vector) = (end - start, point - start)
+      return (line.x * vector.x + line.y * vector.y) / (line.x * line.x + line.y * line.y)
     }
     #expect(abs(offset(Point(10, 20)) - 0.5) < 1e-9)
     #expect(abs(offset(Point(110, 60)) - 0.5) < 1e-9)
@@ -78,7 +78,7 @@ struct GradientTests {
       ("red 25% 75%, blue", [0.25, 0.75, 1]), ("red calc(25% + 10px), blue", [0.5, 1]),
       ("red, lime 30%, blue, white 90%, black", [0, 0.3, 0.6, 0.9, 1]),
     ])
-  func places(stops: String, expected: [Double]) throws {
+  func offsets(stops: String, expected: [Double]) throws {
     let offsets = try resolve("linear-gradient(\(stops))").stops.map(\.offset)
     try #require(offsets.count == expected.count)
     #expect(zip(offsets, expected).allSatisfy { abs($0 - $1) < 1e-9 })
@@ -169,9 +169,9 @@ struct GradientTests {
   }
 
   @Test("is at its midpoint at a hint", arguments: [0.1, 0.3, 0.5, 0.9])
-  func hint(place: Double) throws {
-    let gradient = try resolve("linear-gradient(black, \(place * 100)%, white)")
-    let middle = try color(gradient, at: place)
+  func hint(offset: Double) throws {
+    let gradient = try resolve("linear-gradient(black, \(offset * 100)%, white)")
+    let middle = try color(gradient, at: offset)
     #expect(abs(middle.red - 0.5) < 1.0 / 255)
     #expect(gradient.stops.first?.color == .black)
     #expect(gradient.stops.last?.color == .white)

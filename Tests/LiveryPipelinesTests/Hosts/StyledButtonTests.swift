@@ -24,11 +24,11 @@ struct StyledButtonTests {
   }
 
   /// Returns the positions of the texts and images that a list draws.
-  private func places(_ list: DisplayList) -> (text: Point?, image: Rect?) {
+  private func frames(_ list: DisplayList) -> (text: Point?, image: Rect?) {
     var text: Point?
     var image: Rect?
     for command in list.commands {
-      if case .text(_, let place) = command { text = place }
+      if case .text(_, let origin) = command { text = origin }
       if case .image(let drawn) = command { image = drawn.frame }
     }
     return (text, image)
@@ -66,9 +66,9 @@ struct StyledButtonTests {
     #expect(plain.naturalSize(measuring: measuring).width == 4 * 6)
     let large = try button("text(20px)")
     #expect(large.naturalSize(measuring: measuring).width == 4 * 10)
-    var own = plain
-    own.font = CSSFont(families: [], size: 30)
-    #expect(own.naturalSize(measuring: measuring).width == 4 * 15)
+    var largeButton = plain
+    largeButton.font = CSSFont(families: [], size: 30)
+    #expect(largeButton.naturalSize(measuring: measuring).width == 4 * 15)
   }
 
   @Test("has its picture left of the text, which is centered in the remaining space")
@@ -80,8 +80,8 @@ struct StyledButtonTests {
     #expect(size.width == 40 + 24)
     let bounds = Rect(x: 0, y: 0, width: 104, height: 44)
     let list = button.displayList(in: bounds, measuring: measuring)
-    #expect(try #require(places(list).text).x == 24 + (80 - 40) / 2)
-    #expect(try #require(places(list).image).minX == 44 - 24 + 1)
+    #expect(try #require(frames(list).text).x == 24 + (80 - 40) / 2)
+    #expect(try #require(frames(list).image).minX == 44 - 24 + 1)
     #expect(
       button.imageFrame(in: bounds, measuring: measuring)?.size == Size(20, 10))
   }
@@ -96,10 +96,10 @@ struct StyledButtonTests {
     let list = button.displayList(
       in: Rect(x: 0, y: 0, width: 100, height: 114), measuring: measuring)
     // 14px are taken from the top; in the remaining 100px, the text of 24px is centered.
-    #expect(try #require(places(list).text).y == 14 + (100 - 24) / 2)
+    #expect(try #require(frames(list).text).y == 14 + (100 - 24) / 2)
     // The image is centered in the button, starting 7px above its top.
     #expect(
-      places(list).image
+      frames(list).image
         == Rect(x: 40, y: -7 + ((114 + 7) - 10) / 2, width: 20, height: 10).roundedDown)
   }
 
@@ -131,8 +131,8 @@ struct StyledButtonTests {
       image: picture)
     let list = button.displayList(
       in: Rect(x: 0, y: 0, width: 104, height: 44), measuring: measuring)
-    #expect(try #require(places(list).text).x == 24 + 5)
-    #expect(try #require(places(list).image).minX == 5)
+    #expect(try #require(frames(list).text).x == 24 + 5)
+    #expect(try #require(frames(list).image).minX == 5)
   }
 
   @Test("includes its picture in the overflow of its box")

@@ -29,14 +29,14 @@ private struct Glow: PipelineStep {
 }
 
 /// A step whose first parameter begins like the second one.
-private struct Places: PipelineStep {
-  var places: [Point] = []
+private struct PointList: PipelineStep {
+  var points: [Point] = []
   var width = 0.0
 
-  static let prototype = Places()
-  static let schema = Schema<Places>(
+  static let prototype = PointList()
+  static let schema = Schema<PointList>(
     "--places", "Marks places.",
-    parameters: [Parameter("places", \.places), Parameter("width", \.width)])
+    parameters: [Parameter("places", \.points), Parameter("width", \.width)])
 
   func draw(in context: inout DrawingContext) {}
 }
@@ -47,7 +47,7 @@ private struct Diamond: Shape {
 
   static let prototype = Diamond()
   static let schema = Schema<Diamond>(
-    "--diamond", "A box on its corner.", notation: .words,
+    "--diamond", "A box on its corner.", notation: .keywords,
     parameters: [Parameter("flat", \.flat, form: .optional, in: .nonNegative)])
 
   func outline(in rect: Rect) -> Path {
@@ -220,11 +220,11 @@ struct CustomComponentTests {
   @Test("with repeated values leave other values to the next parameter")
   func lists() throws {
     var library = PipelineLibrary.standard
-    library.register(Places.self)
-    let places = try #require(
+    library.register(PointList.self)
+    let points = try #require(
       Pipeline(parsing: "--places(1px 2px 3px 4px 5px)", library: library))
-    #expect(places == Pipeline([Places(places: [Point(1, 2), Point(3, 4)], width: 5)]))
-    #expect(Pipeline(parsing: places.description, library: library) == places)
+    #expect(points == Pipeline([PointList(points: [Point(1, 2), Point(3, 4)], width: 5)]))
+    #expect(Pipeline(parsing: points.description, library: library) == points)
     #expect(Pipeline(parsing: "--places(1px 2px 3px 4px)", library: library) == nil)
   }
 

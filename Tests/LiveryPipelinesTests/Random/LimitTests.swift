@@ -6,7 +6,7 @@ import Testing
 
 @Suite("Extreme numbers")
 struct LimitTests {
-  private static let strange: [Double] = [
+  private static let extremeValues: [Double] = [
     .nan, .infinity, -.infinity, 1e308, -1e308, 1e30, 1e-300, -1, 0,
   ]
   private static let measuring = MeasurementContext.uniform(images: ["a.png": Size(1e300, .nan)])
@@ -21,7 +21,7 @@ struct LimitTests {
     return pipeline.displayList(in: bounds, content: Self.content, measuring: Self.measuring)
   }
 
-  @Test("as frames are clamped to a million px", arguments: strange)
+  @Test("as frames are clamped to a million px", arguments: extremeValues)
   func frames(value: Double) {
     let bounds = [
       Rect(x: value, y: 0, width: 10, height: 10), Rect(x: 0, y: 0, width: value, height: value),
@@ -59,7 +59,7 @@ struct LimitTests {
     #expect(path.bounds.intersection(bounds) == bounds)
   }
 
-  @Test("as parameters of steps are harmless", arguments: strange)
+  @Test("as parameters of steps are harmless", arguments: extremeValues)
   func parameters(value: Double) {
     let color = RGBA(red: value, green: value, blue: value, alpha: 1)
     let point = Point(value, value)
@@ -145,7 +145,7 @@ extension [DisplayCommand] {
   fileprivate var allEnd: Bool {
     var depth = 0
     for command in self {
-      if command.begins { depth += 1 }
+      if command.opensScope { depth += 1 }
       if command == .end { depth -= 1 }
       if depth < 0 { return false }
     }

@@ -32,8 +32,8 @@ struct RandomPipeline {
     case 1: ShapeStep(shape())
     default:
       BoxStep(
-        margin: maybe(insets()) ?? .zero, padding: maybe(insets()) ?? .zero,
-        minimumSize: maybe(size()) ?? .zero, maximumSize: maybe(size()),
+        margin: optional(insets()) ?? .zero, padding: optional(insets()) ?? .zero,
+        minimumSize: optional(size()) ?? .zero, maximumSize: optional(size()),
         position: oneOf(BoxPosition.allCases))
     }
   }
@@ -41,10 +41,10 @@ struct RandomPipeline {
   private mutating func shape() -> any Shape {
     switch Int.random(in: 0...6, using: &source) {
     case 0: Rectangle()
-    case 1: RoundedRectangle(maybe(corners()))
+    case 1: RoundedRectangle(optional(corners()))
     case 2: Capsule()
-    case 3: LeftArrow(maybe(length()))
-    case 4: RightArrow(maybe(length()))
+    case 3: LeftArrow(optional(length()))
+    case 4: RightArrow(optional(length()))
     case 5:
       SpeechBubble(
         radius: length(), location: signed(), angle: signed(), pointer: size())
@@ -65,12 +65,12 @@ struct RandomPipeline {
     case 3:
       ImageFill(
         .composed(composedImage()), contentMode: oneOf(CSSContentMode.allCases),
-        tiling: oneOf(ImageFill.Tiling.allCases), tint: maybe(color()))
+        tiling: oneOf(ImageFill.Tiling.allCases), tint: optional(color()))
     default:
       ImageFill(
         image(), contentMode: oneOf(CSSContentMode.allCases),
         tiling: oneOf(ImageFill.Tiling.allCases),
-        slices: maybe(Insets(length())) ?? .zero, tint: maybe(color()))
+        slices: optional(Insets(length())) ?? .zero, tint: optional(color()))
     }
   }
 
@@ -79,24 +79,25 @@ struct RandomPipeline {
     switch Int.random(in: 0...4, using: &source) {
     case 0:
       return SolidBorder(
-        width: length(), color(), place: oneOf(BorderPosition.allCases), dash: dash)
+        width: length(), color(), position: oneOf(BorderPosition.allCases), dash: dash)
     case 1:
       return GradientBorder(
-        width: length(), gradient(), place: oneOf(BorderPosition.allCases), dash: dash)
+        width: length(), gradient(), position: oneOf(BorderPosition.allCases), dash: dash)
     case 2:
       return FourSideBorder(
-        width: length(), top: maybe(color()), right: maybe(color()), bottom: maybe(color()),
-        left: maybe(color()), dash: dash)
+        width: length(), top: optional(color()), right: optional(color()),
+        bottom: optional(color()),
+        left: optional(color()), dash: dash)
     case 3:
       return BevelBorder(
-        width: maybe(length()) ?? 1, highlight: maybe(color()), shadow: maybe(color()),
-        light: maybe(signed()) ?? 125, dash: dash)
+        width: optional(length()) ?? 1, highlight: optional(color()), shadow: optional(color()),
+        light: optional(signed()) ?? 125, dash: dash)
     default: return HighlightBorder(width: length(), color(), highlight: color())
     }
   }
 
   private mutating func shadow() -> any PipelineStep {
-    let (offset, blur, spread) = (point(), maybe(length()) ?? 0, maybe(signed()) ?? 0)
+    let (offset, blur, spread) = (point(), optional(length()) ?? 0, optional(signed()) ?? 0)
     return Bool.random(using: &source)
       ? ShadowStep(DisplayShadow(offset: offset, blur: blur, spread: spread, color: color()))
       : InnerShadowStep(DisplayShadow(offset: offset, blur: blur, spread: spread, color: color()))
@@ -108,23 +109,23 @@ struct RandomPipeline {
     case 1: text()
     default:
       ImageStep(
-        maybe(image()), default: maybe(image()), contentMode: oneOf(CSSContentMode.allCases),
-        size: maybe(size()) ?? .zero, tint: maybe(color()))
+        optional(image()), default: optional(image()), contentMode: oneOf(CSSContentMode.allCases),
+        size: optional(size()) ?? .zero, tint: optional(color()))
     }
   }
 
   private mutating func text() -> TextStep {
     TextStep(
-      font: maybe(font()).flatMap { $0 == PartialFont() ? nil : $0 }, color: maybe(color()),
+      font: optional(font()).flatMap { $0 == PartialFont() ? nil : $0 }, color: optional(color()),
       shadows: (0..<Int.random(in: 0...2, using: &source)).map { _ in
-        DisplayShadow(offset: point(), blur: maybe(length()) ?? 0, color: color())
+        DisplayShadow(offset: point(), blur: optional(length()) ?? 0, color: color())
       },
       placement: TextPlacement(
         oneOf(HorizontalAlignment.allCases), oneOf(VerticalAlignment.allCases)),
-      maximumLines: Int.random(in: 0...3, using: &source), minimumFontSize: maybe(length()) ?? 0,
-      lineBreak: oneOf(TextLineBreak.allCases), lineHeight: maybe(length()),
-      letterSpacing: maybe(signed()) ?? 0, wordSpacing: maybe(signed()) ?? 0,
-      decoration: maybe(decoration()),
+      maximumLines: Int.random(in: 0...3, using: &source), minimumFontSize: optional(length()) ?? 0,
+      lineBreak: oneOf(TextLineBreak.allCases), lineHeight: optional(length()),
+      letterSpacing: optional(signed()) ?? 0, wordSpacing: optional(signed()) ?? 0,
+      decoration: optional(decoration()),
       indent: oneOf([.zero, .length(Length(signed())), .percentage(12.5)]),
       letterCase: oneOf(LetterCase.allCases), whiteSpace: oneOf(WhiteSpace.allCases))
   }
@@ -133,7 +134,7 @@ struct RandomPipeline {
     TextDecoration(
       isUnderlined: true, isOverlined: Bool.random(using: &source),
       isStruckThrough: Bool.random(using: &source), style: oneOf(TextDecorationStyle.allCases),
-      color: maybe(color()), thickness: maybe(length()))
+      color: optional(color()), thickness: optional(length()))
   }
 
   private mutating func font() -> PartialFont {
@@ -141,12 +142,13 @@ struct RandomPipeline {
     return PartialFont(
       families: Array(
         families.shuffled(using: &source).prefix(Int.random(in: 0...3, using: &source))),
-      size: maybe(length()),
-      weight: maybe(FontWeight(oneOf([100, 400, 650.5, 700, 1000]))),
-      style: maybe(oneOf([.normal, .italic, .oblique(CSSAngle(14)), .oblique(CSSAngle(-20))])),
-      stretch: maybe(FontStretch(percentage: oneOf([50, 87.5, 100]))),
-      variations: maybe(oneOf([[], [FontVariation("wght", 550.5), FontVariation("GRAD", -2)]])),
-      features: maybe(
+      size: optional(length()),
+      weight: optional(FontWeight(oneOf([100, 400, 650.5, 700, 1000]))),
+      style: optional(oneOf([.normal, .italic, .oblique(CSSAngle(14)), .oblique(CSSAngle(-20))])),
+      stretch: optional(FontStretch(percentage: oneOf([50, 87.5, 100]))),
+      variations: optional(
+        oneOf([[], [FontVariation("wght", 550.5), FontVariation("GRAD", -2)]])),
+      features: optional(
         oneOf([[], [FontFeature("liga", 0)], [FontFeature("smcp"), FontFeature("ss01", 3)]])))
   }
 
@@ -169,13 +171,13 @@ struct RandomPipeline {
     ])
     let isConic = if case .conic = geometry { true } else { false }
     var stops: [GradientStop] = [.color(color())]
-    for place in 1...Int.random(in: 1...3, using: &source) {
-      stops.append(.color(color(), at: Double(place) / 3))
+    for number in 1...Int.random(in: 1...3, using: &source) {
+      stops.append(.color(color(), at: Double(number) / 3))
     }
     if !isConic {
       stops.append(.color(.color(CSSColor(.oklch, 0.5, 0.1, 30)), at: .length(Length(9))))
     }
-    let method: ColorInterpolationMethod? = maybe(
+    let method: ColorInterpolationMethod? = optional(
       oneOf([.oklab, .init(space: .srgb), .init(space: .hsl, hue: .longer)]))
     return CSSGradient(
       geometry, isRepeating: Bool.random(using: &source), interpolation: method, stops: stops)
@@ -196,7 +198,7 @@ struct RandomPipeline {
 
   private mutating func composedImage() -> CSSImage {
     let picture = CSSImage.url(URLValue("a.png"))
-    let color = CrossFadeLayer(.color(.color(color().color)), share: maybe(.percentage(33.25)))
+    let color = CrossFadeLayer(.color(.color(color().color)), share: optional(.percentage(33.25)))
     return oneOf([
       .crossFade([CrossFadeLayer(.image(picture)), color]),
       .set([ImageSetOption(picture), ImageSetOption(picture, resolution: .plain(.init(2, .dppx)))]),
@@ -223,7 +225,7 @@ struct RandomPipeline {
     values[Int.random(in: 0..<values.count, using: &source)]
   }
 
-  private mutating func maybe<Value>(_ value: Value) -> Value? {
+  private mutating func optional<Value>(_ value: Value) -> Value? {
     Bool.random(using: &source) ? value : nil
   }
 }

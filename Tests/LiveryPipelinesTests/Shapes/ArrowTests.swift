@@ -12,9 +12,9 @@ struct ArrowTests {
     path.pieces.compactMap { piece in
       guard case .curve(let first, let second, let end) = piece.element else { return nil }
       let (u, v) = (first - piece.start, second - end)
-      let way = end - piece.start
+      let vector = end - piece.start
       let cross = u.x * v.y - u.y * v.x
-      let share = (way.x * v.y - way.y * v.x) / cross
+      let share = (vector.x * v.y - vector.y * v.x) / cross
       let corner = Point(piece.start.x + u.x * share, piece.start.y + u.y * share)
       let reach = corner - piece.start
       return (corner, (reach.x * reach.x + reach.y * reach.y).squareRoot())

@@ -87,8 +87,8 @@ extension Path {
       return sum
         + path.samples.reduce(0) { sum, point in
           defer { pen = point }
-          let way = point - (pen ?? point)
-          return sum + (way.x * way.x + way.y * way.y).squareRoot()
+          let vector = point - (pen ?? point)
+          return sum + (vector.x * vector.x + vector.y * vector.y).squareRoot()
         }
     }
   }
@@ -114,7 +114,7 @@ extension Point {
 
 extension Rect {
   /// Returns whether a path lies in the rectangle.
-  func holds(_ path: Path) -> Bool {
+  func contains(_ path: Path) -> Bool {
     let tolerance = 1e-6 * max(1, width, height)
     let bounds = path.bounds
     return path.isEmpty

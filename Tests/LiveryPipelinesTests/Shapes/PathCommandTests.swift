@@ -83,8 +83,8 @@ struct PathCommandTests {
     let center = Point(
       ends.0.x + half.x - half.y * rise, ends.0.y + half.y + half.x * rise)
     for point in points {
-      let way = point - center
-      #expect(abs(way.x * way.x + way.y * way.y - 1) < 1e-3)
+      let vector = point - center
+      #expect(abs(vector.x * vector.x + vector.y * vector.y - 1) < 1e-3)
     }
   }
 

@@ -41,7 +41,7 @@ struct ShapeOutlineTests {
       let rect = Self.rect(&numbers)
       for shape in Self.shapes(&numbers) {
         let path = shape.outline(in: rect)
-        #expect(rect.holds(path), "\(shape.cssText) in \(rect)")
+        #expect(rect.contains(path), "\(shape.cssText) in \(rect)")
         #expect(path.elements.last == .close, "\(shape.cssText)")
         #expect(path.area > 0, "\(shape.cssText) in \(rect)")
       }
@@ -109,7 +109,7 @@ struct ShapeOutlineTests {
       ]
       for shape in shapes {
         #expect(shape.outline(in: rect).isFinite, "\(shape)")
-        #expect(shape is PathOutline || rect.holds(shape.outline(in: rect)), "\(shape)")
+        #expect(shape is PathOutline || rect.contains(shape.outline(in: rect)), "\(shape)")
         #expect(shape.insets(for: rect.size).horizontal.isFinite, "\(shape)")
         for edge in Edge.allCases {
           #expect(shape.edge(edge, in: rect, light: length).isFinite, "\(shape)")

@@ -48,8 +48,8 @@ struct BorderTests {
         .outside, Rect(x: -1, y: -1, width: 42, height: 22), Rect(x: 0, y: 0, width: 40, height: 20)
       ),
     ])
-  func place(place: BorderPosition, line: Rect, frame: Rect) {
-    let pipeline = Pipeline([SolidBorder(width: 2, .white, place: place)])
+  func position(position: BorderPosition, line: Rect, frame: Rect) {
+    let pipeline = Pipeline([SolidBorder(width: 2, .white, position: position)])
     #expect(pipeline.displayList(in: bounds, measuring: .uniform).strokeBounds == [line])
     #expect(FrameTrace(pipeline, in: bounds).frames[1] == frame)
   }
@@ -62,7 +62,7 @@ struct BorderTests {
       "inset(30px) border(1px red)", "inset(30px) bevel(1px highlight red shadow blue)",
       "inset(30px) highlight-border(1px red blue)", "inset(30px) border-sides(1px top red)",
     ])
-  func nothing(text: String) throws { #expect(try list(text).isEmpty) }
+  func invisible(text: String) throws { #expect(try list(text).isEmpty) }
 
   @Test("of a gradient has the colors of the frame from top to bottom")
   func gradient() throws {
@@ -187,7 +187,8 @@ struct BorderTests {
     try cut(commands, [Point(-1, 0), Point(41, 10)], [Point(20, 10), Point(39, 10)])
     #expect(commands[1] == .stroke(arrow, DisplayStroke(width: 6), .color(.white)))
     #expect(
-      FrameTrace(Pipeline([SolidBorder(.white, place: .outside)]), in: bounds).frames[1] == bounds)
+      FrameTrace(Pipeline([SolidBorder(.white, position: .outside)]), in: bounds).frames[1]
+        == bounds)
   }
 
   @Test("of two colors leaves rounded corners to the shape")
@@ -208,7 +209,7 @@ struct BorderTests {
       (125.0, "tl"), (270, "rbl"), (0, "trb"), (45, "tr"), (90, "trl"), (91, "tl"), (180, "tbl"),
       (200, "bl"), (300, "rb"), (360, "rb"), (485, "tl"), (-90, "rbl"), (.nan, "trb"),
     ] as [(Double, String)])
-  func bevel(light: Double, lit: String) {
+  func bevel(light: Double, litSides: String) {
     // Without a shadow color, only lit sides are drawn, and each drawn side shrinks the frame.
     let step = BevelBorder(highlight: .white, light: light)
     let frame = FrameTrace(Pipeline([step]), in: bounds).frames[1]
@@ -217,7 +218,7 @@ struct BorderTests {
     if frame.maxX < 40 { sides += "r" }
     if frame.maxY < 20 { sides += "b" }
     if frame.minX > 0 { sides += "l" }
-    #expect(sides == lit)
+    #expect(sides == litSides)
   }
 
   @Test("with a bevel has two lines that divide the corners along their diagonals")
@@ -230,7 +231,7 @@ struct BorderTests {
       ])
     // The light line is drawn last, cut at both ends.
     #expect(commands.count == 6)
-    let cuts = commands.prefix { !$0.isEnd }.filter(\.begins)
+    let cuts = commands.prefix { !$0.isEnd }.filter(\.opensScope)
     #expect(cuts.count == 2)
     try cut([cuts[0]], [Point(0.1, 19.4), Point(39, 1)], [Point(0.6, 19.9)])
     try cut([cuts[1]], [Point(39.4, 0.1), Point(1, 19)], [Point(39.9, 0.6)])
@@ -276,11 +277,11 @@ extension Path {
     for element in elements {
       var end = pen
       switch element {
-      case .move(let place):
-        start = place
-        pen = place
+      case .move(let vertex):
+        start = vertex
+        pen = vertex
         continue
-      case .line(let place), .curve(_, _, let place): end = place
+      case .line(let vertex), .curve(_, _, let vertex): end = vertex
       case .close: end = start
       }
       if (pen.y > point.y) != (end.y > point.y),

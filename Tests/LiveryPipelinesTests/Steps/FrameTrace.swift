@@ -16,14 +16,14 @@ struct FrameTrace {
     content: PipelineContent = .none
   ) {
     var context = DrawingContext(in: bounds, content: content, measuring: .uniform)
-    note(context)
+    record(context)
     for step in pipeline.steps {
       step.draw(in: &context)
-      note(context)
+      record(context)
     }
   }
 
-  private mutating func note(_ context: DrawingContext) {
+  private mutating func record(_ context: DrawingContext) {
     frames.append(context.frame)
     contents.append(context.contentFrame)
   }
@@ -35,12 +35,12 @@ extension MeasurementContext {
 
   /// Returns a measurement with uniform character widths, and images of known sizes.
   static func uniform(images: [String: Size]) -> MeasurementContext {
-    MeasurementContext(text: UniformTextMeasuring(), images: KnownImages(sizes: images))
+    MeasurementContext(text: UniformTextMeasuring(), images: FixedImageSizes(sizes: images))
   }
 }
 
 /// The sizes of images by their addresses.
-struct KnownImages: ImageMeasuring {
+struct FixedImageSizes: ImageMeasuring {
   let sizes: [String: Size]
 
   func size(of source: ImageSource) -> Size? {

@@ -56,7 +56,7 @@ struct NaturalSizeTests {
   }
 
   @Test("of a border, a fill and a part is empty")
-  func nothing() throws {
+  func emptySize() throws {
     #expect(try size("fill(red) border(2px red) part(a, box(padding 9px)) blend(screen)") == .zero)
   }
 

@@ -64,35 +64,42 @@ struct PictureStepTests {
 
   @Test("is the step's, otherwise the default, otherwise the program's")
   func sources() throws {
-    func drawn(_ text: String, own: String?) throws -> [ImageSource] {
-      try list(text, content: PipelineContent(image: own.map(image))).compactMap { command in
+    func drawn(_ text: String, contentImage: String?) throws -> [ImageSource] {
+      try list(text, content: PipelineContent(image: contentImage.map(image))).compactMap {
+        command in
         guard case .image(let image) = command else { return nil }
         return image.source
       }
     }
     #expect(
-      try drawn("image(url(wide.png) default url(big.png))", own: "own.png") == [image("wide.png")])
+      try drawn("image(url(wide.png) default url(big.png))", contentImage: "own.png") == [
+        image("wide.png")
+      ])
     #expect(
-      try drawn("image(url(gone.png) default url(own.png))", own: "big.png") == [image("own.png")])
-    #expect(try drawn("image()", own: "own.png") == [image("own.png")])
+      try drawn("image(url(gone.png) default url(own.png))", contentImage: "big.png") == [
+        image("own.png")
+      ])
+    #expect(try drawn("image()", contentImage: "own.png") == [image("own.png")])
     #expect(
-      try drawn("image(url(gone.png) default url(lost.png))", own: "own.png") == [image("own.png")])
-    #expect(try drawn("image(default url(own.png))", own: nil) == [image("own.png")])
-    #expect(try drawn("image(url(gone.png))", own: nil).isEmpty)
-    #expect(try drawn("image()", own: "gone.png").isEmpty)
+      try drawn("image(url(gone.png) default url(lost.png))", contentImage: "own.png") == [
+        image("own.png")
+      ])
+    #expect(try drawn("image(default url(own.png))", contentImage: nil) == [image("own.png")])
+    #expect(try drawn("image(url(gone.png))", contentImage: nil).isEmpty)
+    #expect(try drawn("image()", contentImage: "gone.png").isEmpty)
   }
 
   @Test("has its declared natural size, or its own if the content mode keeps it")
   func naturalSize() throws {
-    func size(_ text: String, own: String? = nil) throws -> Size {
-      let content = PipelineContent(image: own.map(image))
+    func size(_ text: String, contentImage: String? = nil) throws -> Size {
+      let content = PipelineContent(image: contentImage.map(image))
       return try #require(Pipeline(parsing: text))
         .naturalSize(for: content, measuring: measuring)
     }
     #expect(try size("image(url(wide.png))") == .zero)
     #expect(try size("image(url(wide.png) aspect-fit)") == .zero)
     #expect(try size("image(url(wide.png) center)") == Size(20, 10))
-    #expect(try size("image(center)", own: "own.png") == Size(8, 8))
+    #expect(try size("image(center)", contentImage: "own.png") == Size(8, 8))
     #expect(try size("image(url(wide.png) size 5px 0)") == Size(5, 0))
     #expect(try size("box(padding 1px) image(url(wide.png) left)") == Size(22, 12))
     #expect(try size("image(url(gone.png) center)") == .zero)
@@ -198,7 +205,7 @@ struct PictureStepTests {
       ])
     let blend = try list("fill(cross-fade(red 25%, url(wide.png)))")
     #expect(
-      blend.filter(\.begins) == [
+      blend.filter(\.opensScope) == [
         .group(DisplayGroup()),
         .group(DisplayGroup(opacity: 0.25, compositing: .plusLighter)),
         .group(DisplayGroup(opacity: 0.75, compositing: .plusLighter)),

@@ -102,7 +102,7 @@ struct ShadowStepTests {
   }
 
   @Test("inside the shape is not drawn if it is invisible")
-  func innerNothing() {
+  func invisibleInnerShadow() {
     let steps = [
       InnerShadowStep(DisplayShadow(color: .black)),
       InnerShadowStep(DisplayShadow(offset: Point(1, 1), color: .clear)),

@@ -12,8 +12,8 @@
   /// - Returns: the problems and the pixels, 64 by 32 px at two pixels per px, with a green box in
   ///   the lower right corner.
   @discardableResult
-  func drawnInSpite(
-    of list: DisplayList, by renderer: Renderer = hostileRenderer
+  func drawHostile(
+    _ list: DisplayList, by renderer: Renderer = hostileRenderer
   ) throws -> (problems: [RenderingProblem], bitmap: Bitmap) {
     var list = list
     list.add(.box(58, 26, 6, 6, .pureGreen))
@@ -28,7 +28,7 @@
 
   extension Bitmap {
     /// A Boolean value that indicates whether any pixel outside the green box is visible.
-    var showsMore: Bool {
+    var hasPixelsOutsideMarker: Bool {
       (0..<width * height).contains { index in
         let (x, y) = (index % width, index / width)
         return !(x >= 116 && y >= 52) && self[x, y].alpha > 0

@@ -11,8 +11,8 @@
     func onePixel() throws {
       let png = try renderer.png(DisplayList([.box(0, 0, 1, 1, .pureRed)]), size: Size(1, 1))
       let dot = ImageSource.data(ImageData(png, name: "dot"))
-      let drawn = try drawnInSpite(
-        of: DisplayList([
+      let drawn = try drawHostile(
+        DisplayList([
           .image(DisplayImage(dot, in: Rect(x: -5e5, y: -5e5, width: 1e6, height: 1e6))),
           .image(DisplayImage(dot, in: Rect(x: 0, y: 0, width: 1e-9, height: 1e6))),
           .fill(
@@ -35,8 +35,8 @@
       ] as [[Double]])
     func dashes(dash: [Double]) throws {
       let line = DisplayStroke(width: 1, dash: dash, dashOffset: 1e300)
-      let drawn = try drawnInSpite(
-        of: DisplayList([
+      let drawn = try drawHostile(
+        DisplayList([
           .stroke(Path(Rect(x: 0.5, y: 0.5, width: 30, height: 30)), line, .color(.black)),
           .stroke(Path(Rect(x: -1e6, y: 20.5, width: 2e6, height: 30)), line, .color(.black)),
         ]))
@@ -57,13 +57,13 @@
       ])
     func flat(transform: AffineTransform) throws {
       let shadow = DisplayShadow(offset: Point(0, 1), blur: 4, color: .black)
-      let drawn = try drawnInSpite(
-        of: DisplayList([
+      let drawn = try drawHostile(
+        DisplayList([
           .transform(transform), .box(0, 0, 20, 20, .pureRed),
           .outerShadow(Path(Rect(x: 0, y: 0, width: 20, height: 20)), shadow),
           .group(DisplayGroup(filters: [.blur(3)], opacity: 0.5)), .box(0, 0, 5, 5), .end, .end,
         ]))
-      #expect(!drawn.bitmap.showsMore)
+      #expect(!drawn.bitmap.hasPixelsOutsideMarker)
     }
 
     @Test(
@@ -77,8 +77,8 @@
     func wild(transform: AffineTransform) throws {
       let shadow = DisplayShadow(offset: Point(0, 1), blur: 4, color: .black)
       let text = TextBlock("Done", font: font(12))
-      let drawn = try drawnInSpite(
-        of: DisplayList([
+      let drawn = try drawHostile(
+        DisplayList([
           .transform(transform), .box(0, 0, 20, 20, .pureRed),
           .outerShadow(Path(Rect(x: 0, y: 0, width: 20, height: 20)), shadow),
           .innerShadow(Path(Rect(x: 0, y: 0, width: 20, height: 20)), shadow),
@@ -102,7 +102,7 @@
         ]))
       #expect(drawn.problems == [.textTooLarge])
       // The renderer still works afterwards.
-      try drawnInSpite(of: DisplayList([.text(DisplayText(text, color: .black), at: Point(0, 0))]))
+      try drawHostile(DisplayList([.text(DisplayText(text, color: .black), at: Point(0, 0))]))
     }
   }
 #endif

@@ -92,12 +92,12 @@ import LiveryPipelines
         let pipeline = CSSStyleSheet(".a { \(declarations) }").pipeline(for: ".a")
         let list = pipeline.displayList(
           in: Rect(x: 2, y: 2, width: 50, height: 26), measuring: renderer.measuring)
-        let drawn = try drawnInSpite(of: list, by: renderer)
+        let drawn = try drawHostile(list, by: renderer)
         #expect(drawn.problems.allSatisfy { $0 == .image(source, damage.error) })
         #expect(drawn.bitmap[30, 30] == .pureRed, "\(declarations)")
       }
-      let direct = try drawnInSpite(
-        of: DisplayList([.image(DisplayImage(source, in: Rect(x: 0, y: 0, width: 5, height: 5)))]),
+      let direct = try drawHostile(
+        DisplayList([.image(DisplayImage(source, in: Rect(x: 0, y: 0, width: 5, height: 5)))]),
         by: renderer)
       #expect(direct.problems == [.image(source, damage.error)])
     }

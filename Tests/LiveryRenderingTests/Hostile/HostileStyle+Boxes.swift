@@ -15,7 +15,7 @@
         """
         background: red; border: calc(NaN * 1px) dashed red; padding: calc(NaN * 1px);
         border-radius: calc(NaN * 1px); width: calc(NaN * 1px); opacity: calc(NaN)
-        """, .nothing),
+        """, .invisible),
       HostileStyle(
         "infinite numbers",
         """
@@ -48,33 +48,36 @@
       HostileStyle(
         "ten shadows of shadows",
         "background: red; filter: \(repeated("drop-shadow(1px 1px 1px red)", 10))"),
-      HostileStyle("nothing of a size", "background: red; transform: scale(0)", .nothing),
+      HostileStyle("nothing of a size", "background: red; transform: scale(0)", .invisible),
       HostileStyle(
-        "a size without an end", "background: red; transform: scale(1e300) rotate(45deg)", .nothing),
-      HostileStyle("a large size", "background: red; transform: scale(1e5)", .seenAndTold),
+        "a size without an end", "background: red; transform: scale(1e300) rotate(45deg)",
+        .invisible),
+      HostileStyle("a large size", "background: red; transform: scale(1e5)", .visibleWithProblems),
       HostileStyle(
         "a place without an end", "background: red; transform: translate(1e300px, -1e300px)",
-        .nothing),
+        .invisible),
       HostileStyle(
         "a thousand turns", "background: red; transform: \(repeated("rotate(1e300deg)", 1_000))"),
       HostileStyle(
         "a transformation of numbers that are none",
         "background: red; transform: matrix(calc(NaN), 1e300, -1e300, calc(infinity), 0, 0)",
-        .nothing),
+        .invisible),
       HostileStyle(
-        "a flat transformation", "background: red; transform: matrix(1, 1, 1, 1, 0, 0)", .nothing),
+        "a flat transformation", "background: red; transform: matrix(1, 1, 1, 1, 0, 0)", .invisible),
     ]
 
     /// Images as tiles, slices and masks with extreme numbers.
     static let pictures = [
-      HostileStyle("tiny tiles", "background: url(a.png) 0 0 / 0.001px repeat", .seenAndTold),
       HostileStyle(
-        "tiny tiles with gaps", "background: url(a.png) 0 0 / 0.001px 0.002px space", .seenAndTold),
+        "tiny tiles", "background: url(a.png) 0 0 / 0.001px repeat", .visibleWithProblems),
       HostileStyle(
-        "tiny rounded tiles", "background: url(a.png) 0 0 / 0.001px round", .seenAndTold),
+        "tiny tiles with gaps", "background: url(a.png) 0 0 / 0.001px 0.002px space",
+        .visibleWithProblems),
+      HostileStyle(
+        "tiny rounded tiles", "background: url(a.png) 0 0 / 0.001px round", .visibleWithProblems),
       HostileStyle(
         "tiny tiles of a gradient", "background: linear-gradient(red, blue) 0 0 / 0.001px",
-        .seenAndTold),
+        .visibleWithProblems),
       HostileStyle(
         "narrow tiles of a gradient", "background: linear-gradient(red, blue) 0 0 / 0.05px 5px"),
       HostileStyle("huge tiles", "background: url(a.png) 0 0 / 1e300px repeat"),

@@ -11,7 +11,7 @@
           shape(rounded-rectangle 1e9px 0.0000001px 1e300px 0px) shadow(0 1px 3px black) fill(red)
           """),
       HostileStyle(
-        "a negative radius", steps: "fill(red) shape(rounded-rectangle -5px) fill(red)", .nothing),
+        "a negative radius", steps: "fill(red) shape(rounded-rectangle -5px) fill(red)", .invisible),
       HostileStyle(
         "an endless arrow", steps: "shape(left-arrow 1e300px) fill(red) border(1e300px blue)"),
       HostileStyle(
@@ -45,7 +45,8 @@
         """),
       HostileStyle(
         "a hundred outlines of lines that all cross one another",
-        steps: repeated(#"shape(path("M0 0\#(zigzag(1_900))")) fill(red)"#, 100), .seenAndTold),
+        steps: repeated(#"shape(path("M0 0\#(zigzag(1_900))")) fill(red)"#, 100),
+        .visibleWithProblems),
       HostileStyle(
         "a dashed path of lines that all cross one another",
         steps: #"shape(path("M0 0\#(zigzag(20_000))")) border(1px blue dash 0.01px 0.01px)"#,

@@ -10,10 +10,10 @@
         "a thousand inner shadows",
         steps: "fill(red) " + repeated("inner-shadow(0 1px 4px black)", 999)),
       HostileStyle(
-        "layers in layers", steps: repeated("fill(red) blend(multiply)", 300), .seenAndTold),
+        "layers in layers", steps: repeated("fill(red) blend(multiply)", 300), .visibleWithProblems),
       HostileStyle(
         "a mask in each of many masks", steps: repeated("mask(url(a.png)) fill(red)", 200),
-        .seenAndTold),
+        .visibleWithProblems),
       HostileStyle(
         "four thousand parts", steps: "fill(red) " + repeated("part(a, fill(red))", 4_000)),
       HostileStyle(
@@ -26,7 +26,7 @@
           + String(repeating: ")", count: 100)),
       HostileStyle(
         "ten thousand parentheses in one another",
-        steps: "fill(red) " + String(repeating: "part(a,", count: 10_000), .nothing),
+        steps: "fill(red) " + String(repeating: "part(a,", count: 10_000), .invisible),
       HostileStyle(
         "huge insets",
         steps:
@@ -49,7 +49,7 @@
       HostileStyle("dashes of next to nothing", steps: "border(1px red dash 1e-9px 1e-9px)"),
       HostileStyle("a dash of nothing", steps: "border(1px red dash 0px 0px)"),
       HostileStyle(
-        "a negative dash", steps: "fill(red) border(1px blue dash -1px 2px)", .nothing),
+        "a negative dash", steps: "fill(red) border(1px blue dash -1px 2px)", .invisible),
       HostileStyle(
         "a thousand lengths of dashes", steps: "border(1px red dash \(repeated("0.001px", 1_000)))"),
     ]

@@ -32,7 +32,7 @@
       HostileStyle("a tiny line below", "color: red; text-decoration: underline dotted red 1e-9px"),
       HostileStyle(
         "ten thousand families", "color: red; font-family: \(list("'no such font'", 10_000))",
-        .seenAndTold),
+        .visibleWithProblems),
       HostileStyle(
         "ten thousand features",
         "color: red; font-feature-settings: \(list("'liga' 0, 'xxxx' 2147483647", 5_000))"),

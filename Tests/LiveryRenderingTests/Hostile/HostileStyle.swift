@@ -14,23 +14,23 @@
     /// An expected outcome of declarations.
     enum Outcome: Sendable {
       /// A part of the element is visible.
-      case seen
+      case visible
       /// A part of the element is visible, and problems are reported for the rest.
-      case seenAndTold
+      case visibleWithProblems
       /// The element is not visible, and problems are reported.
       case reported
       /// The element is not visible, and no problem is reported.
-      case nothing
+      case invisible
     }
 
-    init(_ name: String, _ declarations: String, _ outcome: Outcome = .seen) {
+    init(_ name: String, _ declarations: String, _ outcome: Outcome = .visible) {
       testDescription = name
       self.declarations = declarations
       self.outcome = outcome
     }
 
     /// Creates a pipeline of steps.
-    init(_ name: String, steps: String, _ outcome: Outcome = .seen) {
+    init(_ name: String, steps: String, _ outcome: Outcome = .visible) {
       self.init(name, "-livery-pipeline: \(steps)", outcome)
     }
   }

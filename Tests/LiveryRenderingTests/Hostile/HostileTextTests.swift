@@ -45,7 +45,7 @@
       let list = pipeline.displayList(
         in: Rect(x: 0, y: 0, width: 200, height: 100), content: content,
         measuring: renderer.measuring)
-      let drawn = try drawnInSpite(of: list, by: renderer)
+      let drawn = try drawHostile(list, by: renderer)
       #expect(
         drawn.problems == [.textTooLong(limit: renderer.options.text.maximumLength)]
           || drawn.problems == [.tooManyLines(limit: renderer.options.text.maximumLines)])
@@ -61,8 +61,8 @@
         let content = PipelineContent(text: String(repeating: piece, count: 5_000))
         let size = pipeline.naturalSize(for: content, measuring: renderer.measuring, width: width)
         #expect(size.width.isFinite && size.height.isFinite)
-        try drawnInSpite(
-          of: pipeline.displayList(
+        try drawHostile(
+          pipeline.displayList(
             in: Rect(x: 0, y: 0, width: width, height: 100), content: content,
             measuring: renderer.measuring))
       }
@@ -93,8 +93,8 @@
     @Test("a text that is not well-formed is drawn")
     func malformed() throws {
       let bytes: [UInt8] = (0..<60_000).map { UInt8(truncatingIfNeeded: $0 &* 7919 &+ $0 >> 3) }
-      try drawnInSpite(
-        of: DisplayList([
+      try drawHostile(
+        DisplayList([
           .text(
             DisplayText(
               TextBlock(

@@ -52,11 +52,11 @@
       }
       let list = pipeline.displayList(
         in: Rect(x: 2, y: 2, width: 50, height: 26), content: content, measuring: measuring)
-      let drawn = try drawnInSpite(of: list)
-      let isSeen = style.outcome == .seen || style.outcome == .seenAndTold
-      let isTold = style.outcome == .reported || style.outcome == .seenAndTold
-      #expect(drawn.bitmap.showsMore == isSeen)
-      #expect(!drawn.problems.isEmpty == isTold, "\(drawn.problems)")
+      let drawn = try drawHostile(list)
+      let isVisible = style.outcome == .visible || style.outcome == .visibleWithProblems
+      let hasProblems = style.outcome == .reported || style.outcome == .visibleWithProblems
+      #expect(drawn.bitmap.hasPixelsOutsideMarker == isVisible)
+      #expect(!drawn.problems.isEmpty == hasProblems, "\(drawn.problems)")
     }
 
     @Test(
@@ -75,8 +75,8 @@
         Rect(x: 0, y: 0, width: side, height: 20), Rect(x: 0, y: 0, width: side, height: side),
         Rect(x: side, y: side, width: 20, height: 20),
       ] {
-        try drawnInSpite(
-          of: pipeline.displayList(in: frame, content: content, measuring: renderer.measuring))
+        try drawHostile(
+          pipeline.displayList(in: frame, content: content, measuring: renderer.measuring))
       }
     }
   }

@@ -74,10 +74,10 @@
       for length in 0..<data.bytes.count {
         _ = try? decoder.pixels(of: Array(data.bytes.prefix(length)))
       }
-      for place in data.bytes.indices {
+      for offset in data.bytes.indices {
         for change: UInt8 in [0x01, 0x80, 0xFF] {
           var bytes = data.bytes
-          bytes[place] ^= change
+          bytes[offset] ^= change
           _ = try? decoder.pixels(of: bytes)
         }
       }
@@ -125,7 +125,7 @@
         })
       for _ in 0..<3 { #expect(loading.measuring.images.size(of: source) == Size(16, 16)) }
       #expect(loads.count == 1)
-      loading.forgetImages()
+      loading.removeCachedImages()
       #expect(loading.measuring.images.size(of: source) == Size(16, 16))
       #expect(loads.count == 2)
       let missing = ImageSource.url(URLValue("b.png"))

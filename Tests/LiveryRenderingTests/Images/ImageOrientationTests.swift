@@ -17,10 +17,10 @@
     @Test("rotates and mirrors pixels by the orientation", arguments: 1...8)
     func turns(number: Int) throws {
       let buffer = PixelBuffer(width: 3, height: 2, format: .mask)
-      for place in 0..<6 {
-        buffer.bytes[place / 3 * buffer.stride + place % 3] = UInt8(place + 1)
+      for offset in 0..<6 {
+        buffer.bytes[offset / 3 * buffer.stride + offset % 3] = UInt8(offset + 1)
       }
-      let result = buffer.turned(try #require(ImageOrientation(rawValue: number)))
+      let result = buffer.oriented(try #require(ImageOrientation(rawValue: number)))
       let rows = (0..<result.height).map { row in
         (0..<result.width).map { result.bytes[row * result.stride + $0] }
       }
@@ -34,7 +34,7 @@
       let other: [UInt8] = [0x10, 0x01, 2, 0, 1, 0, 0, 0, 0, 0, 0, 0]
       #expect(
         ImageOrientation(
-          jpeg: jpeg(little + other + [0x12, 0x01, 3, 0, 1, 0, 0, 0, 6, 0, 0, 0])) == .turnedLeft)
+          jpeg: jpeg(little + other + [0x12, 0x01, 3, 0, 1, 0, 0, 0, 6, 0, 0, 0])) == .rotatedLeft)
       #expect(
         ImageOrientation(jpeg: jpeg(big + [0x01, 0x12, 0, 3, 0, 0, 0, 1, 0, 3, 0, 0]))
           == .upsideDown)
@@ -47,7 +47,7 @@
       #expect(ImageOrientation(jpeg: jpeg([0x4D, 0x4D, 0, 42, 255, 255, 255, 255])) == .upright)
       #expect(ImageOrientation(jpeg: [0xFF, 0xD8]) == .upright)
       let whole = jpeg(exif.dropLast() + [6])
-      #expect(ImageOrientation(jpeg: whole) == .turnedLeft)
+      #expect(ImageOrientation(jpeg: whole) == .rotatedLeft)
       for length in 0..<whole.count - 4 {
         #expect(ImageOrientation(jpeg: Array(whole.prefix(length))) == .upright)
       }

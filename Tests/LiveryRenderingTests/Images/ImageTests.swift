@@ -33,7 +33,7 @@
     func exact() throws {
       let bitmap = try drawn(
         .image(DisplayImage(try Self.quarters(), in: Rect(x: 4, y: 2, width: 8, height: 8))))
-      #expect(try #require(bitmap.inked) == (4, 2, 12, 10))
+      #expect(try #require(bitmap.opaqueBounds) == (4, 2, 12, 10))
       #expect(bitmap[4, 2] == .pureRed && bitmap[11, 2] == .pureGreen && bitmap[4, 9] == .pureBlue)
       #expect(bitmap[11, 9] == .init(red: 0, green: 0, blue: 0, alpha: 102))
     }
@@ -107,7 +107,7 @@
           DisplayImage(
             try Self.quarters(), in: Rect(x: 0, y: 0, width: 20, height: 20),
             part: Rect(x: -4, y: -4, width: 8, height: 8))))
-      #expect(try #require(bitmap.inked) == (10, 10, 20, 20))
+      #expect(try #require(bitmap.opaqueBounds) == (10, 10, 20, 20))
       #expect(bitmap[12, 12] == .pureRed)
     }
 
@@ -146,7 +146,7 @@
       #expect(
         bitmap[1, 1] == .pureRed && bitmap[18, 1] == .pureGreen && bitmap[19, 0] == .pureGreen)
       #expect(bitmap[3, 0].red > 200 && bitmap[16, 0].green > 200)
-      #expect(try #require(bitmap.inked) == (0, 0, 20, 2))
+      #expect(try #require(bitmap.opaqueBounds) == (0, 0, 20, 2))
     }
 
     @Test("tiles begin at their offset and repeat in their directions")
@@ -167,12 +167,12 @@
       let row = try tiled(
         DisplayPattern(
           source, tile: Rect(x: 1, y: 2, width: 4, height: 4), repeatsVertically: false))
-      #expect(try #require(row.inked) == (0, 2, 20, 6))
+      #expect(try #require(row.opaqueBounds) == (0, 2, 20, 6))
       let once = try tiled(
         DisplayPattern(
           source, tile: Rect(x: 1, y: 2, width: 4, height: 4), repeatsHorizontally: false,
           repeatsVertically: false))
-      #expect(try #require(once.inked) == (1, 2, 5, 6))
+      #expect(try #require(once.opaqueBounds) == (1, 2, 5, 6))
     }
 
     @Test("a mask uses its opacity or its luminance")

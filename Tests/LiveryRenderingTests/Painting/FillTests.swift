@@ -9,7 +9,7 @@
     @Test("a box on whole pixels has sharp edges")
     func wholePixels() throws {
       let bitmap = try drawn(.box(3, 4, 10, 5, .pureRed))
-      #expect(try #require(bitmap.inked) == (3, 4, 13, 9))
+      #expect(try #require(bitmap.opaqueBounds) == (3, 4, 13, 9))
       #expect(bitmap[3, 4] == .pureRed && bitmap[12, 8] == .pureRed)
       #expect(bitmap[2, 4] == .clear && bitmap[13, 8] == .clear && bitmap[3, 9] == .clear)
     }
@@ -25,7 +25,7 @@
     func scaled() throws {
       let bitmap = try drawn(.box(3, 4, 10, 5, .pureRed), scale: 2)
       #expect(bitmap.width == 40 && bitmap.height == 40)
-      #expect(try #require(bitmap.inked) == (6, 8, 26, 18))
+      #expect(try #require(bitmap.opaqueBounds) == (6, 8, 26, 18))
     }
 
     @Test("composites translucent colors over an opaque background")
@@ -49,7 +49,7 @@
       let bitmap = try drawn(
         .stroke(
           Path(Rect(x: 5, y: 5, width: 8, height: 8)), DisplayStroke(width: 2), .color(.pureBlue)))
-      #expect(try #require(bitmap.inked) == (4, 4, 14, 14))
+      #expect(try #require(bitmap.opaqueBounds) == (4, 4, 14, 14))
       #expect(bitmap[4, 4] == .pureBlue && bitmap[5, 9] == .pureBlue)
       #expect(bitmap[6, 6] == .clear && bitmap[9, 9] == .clear)
     }
@@ -71,7 +71,8 @@
       line.move(to: Point(6, 10))
       line.addLine(to: Point(14, 10))
       func left(_ cap: DisplayStroke.Cap) throws -> Int? {
-        try drawn(.stroke(line, DisplayStroke(width: 4, cap: cap), .color(.black))).inked?.left
+        try drawn(.stroke(line, DisplayStroke(width: 4, cap: cap), .color(.black))).opaqueBounds?
+          .left
       }
       #expect(try left(.butt) == 6)
       #expect(try left(.round) == 4)

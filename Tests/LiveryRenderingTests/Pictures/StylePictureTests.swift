@@ -62,10 +62,10 @@
         ("fill(red)", true), ("text(red)", false), ("fill(transparent)", false), ("none", false),
         ("inset(-20px 0 30px) fill(red)", false),
       ])
-    func seen(text: String, isSeen: Bool) throws {
+    func visibility(text: String, isVisible: Bool) throws {
       let pipeline = try #require(Pipeline(parsing: text))
       let layout = StylePicture(pipeline, size: Size(10, 10)).layout(by: renderer)
-      #expect(layout.isSeen(by: renderer) == isSeen)
+      #expect(layout.isVisible(using: renderer) == isVisible)
     }
   }
 #endif

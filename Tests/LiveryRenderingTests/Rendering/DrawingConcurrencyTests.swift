@@ -23,14 +23,14 @@
       arguments: Sharing.allCases)
     func swappedTheme(_ sharing: Sharing) async throws {
       TestFonts.use()
-      let looks = ["rgb(221 17 27)", "rgb(36 112 216)"].map(Self.look)
+      let sheets = ["rgb(221 17 27)", "rgb(36 112 216)"].map(Self.sheet)
       let expected = try Self.texts.map { text in
-        try looks.map { look in
+        try sheets.map { sheet in
           try Self.picture(
-            of: Theme(CSSStyleSheet(look, name: "look.css")), text: text, by: Self.renderer())
+            of: Theme(CSSStyleSheet(sheet, name: "look.css")), text: text, by: Self.renderer())
         }
       }
-      let theme = Theme(CSSStyleSheet(looks[0], name: "look.css"))
+      let theme = Theme(CSSStyleSheet(sheets[0], name: "look.css"))
       let shared = try Self.renderer()
       try await withThrowingTaskGroup(of: Void.self) { group in
         for task in 0..<8 {
@@ -39,14 +39,14 @@
             for turn in 0..<12 {
               let number = (task + turn) % Self.texts.count
               let picture = try Self.picture(of: theme, text: Self.texts[number], by: renderer)
-              let isKnown = expected[number].contains(picture)
-              #expect(isKnown, "task \(task), turn \(turn)")
+              let isExpected = expected[number].contains(picture)
+              #expect(isExpected, "task \(task), turn \(turn)")
             }
           }
         }
         group.addTask {
           for turn in 0..<60 {
-            theme.replace("look.css", with: looks[turn % 2])
+            theme.replace("look.css", with: sheets[turn % 2])
             await Task.yield()
           }
         }
@@ -57,7 +57,7 @@
     private static let texts = ["5", "42", "Done", "نعم"]
 
     /// Returns a sheet with a text, blurred shadows, an image, a mask and layers.
-    private static func look(_ color: String) -> String {
+    private static func sheet(_ color: String) -> String {
       """
       .badge {
         -livery-pipeline:

@@ -230,7 +230,7 @@
         let text = DisplayText(TextBlock("Ag", font: font), color: .black)
         let list = DisplayList([.text(text, at: .zero), .text(text, at: Point(0, 20))])
         let rendering = try renderer.rendering(list, as: .png, size: Size(40, 40))
-        #expect(try renderer.bitmap(list, size: Size(40, 40)).ink > 0)
+        #expect(try renderer.bitmap(list, size: Size(40, 40)).opacitySum > 0)
         return rendering.problems.map(\.description)
       }
       let missing = try problems(.named("Nowhere Neue"), .named("Nobody"))

@@ -32,8 +32,8 @@
       GaussianBlur(deviation: deviation).apply(to: buffer)
       let weights = (-99...99).map { exp(-Double($0 * $0) / (2 * deviation * deviation)) }
       let sum = weights.reduce(0, +)
-      func share(_ place: Int) -> Double {
-        (40..<60).reduce(0) { $0 + weights[$1 - place + 99] } / sum
+      func share(_ offset: Int) -> Double {
+        (40..<60).reduce(0) { $0 + weights[$1 - offset + 99] } / sum
       }
       for y in stride(from: 20, to: 80, by: 3) {
         for x in 20..<80 {
@@ -84,16 +84,16 @@
     @Test("blurs each channel independently")
     func channels() {
       let buffer = PixelBuffer(width: 40, height: 40, format: .color)
-      let place = 20 * buffer.stride + 20 * 4
+      let offset = 20 * buffer.stride + 20 * 4
       for (channel, value) in [UInt8(40), 80, 160, 255].enumerated() {
         for y in -2...2 {
-          for x in -2...2 { buffer.bytes[place + y * buffer.stride + x * 4 + channel] = value }
+          for x in -2...2 { buffer.bytes[offset + y * buffer.stride + x * 4 + channel] = value }
         }
       }
       GaussianBlur(deviation: 1.5).apply(to: buffer)
-      let (blue, opacity) = (Double(buffer.bytes[place]), Double(buffer.bytes[place + 3]))
+      let (blue, opacity) = (Double(buffer.bytes[offset]), Double(buffer.bytes[offset + 3]))
       #expect(abs(blue / opacity - 40.0 / 255) < 0.01)
-      #expect(Int(buffer.bytes[place + 5 * 4 + 3]) > 0)
+      #expect(Int(buffer.bytes[offset + 5 * 4 + 3]) > 0)
     }
 
     @Test("a downsampled wide blur equals the full one", arguments: [16.0, 21, 64])
@@ -106,8 +106,8 @@
       #expect(narrow.divisor == 1)
       for _ in 0..<count { narrow.apply(to: other) }
       for x in 0..<301 {
-        let place = 150 * buffer.stride + x
-        #expect(abs(Int(buffer.bytes[place]) - Int(other.bytes[place])) <= 6)
+        let offset = 150 * buffer.stride + x
+        #expect(abs(Int(buffer.bytes[offset]) - Int(other.bytes[offset])) <= 6)
       }
     }
 

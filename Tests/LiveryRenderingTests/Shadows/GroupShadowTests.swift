@@ -12,10 +12,10 @@
     @Test("extends beyond the group by its spread, also fractionally")
     func spread() throws {
       let whole = try shadow(spread: 3)
-      #expect(try #require(whole.inked) == (7, 37, 33, 63))
+      #expect(try #require(whole.opaqueBounds) == (7, 37, 33, 63))
       #expect(whole[7, 50] == .black && whole[20, 62] == .black)
       let half = try shadow(spread: 2.5)
-      #expect(try #require(half.inked) == (7, 37, 33, 63))
+      #expect(try #require(half.opaqueBounds) == (7, 37, 33, 63))
       #expect(abs(Int(half[7, 50].alpha) - 128) <= 1 && half[8, 50] == .black)
       // Corners become round.
       #expect(whole[7, 37].alpha == 0 && whole[8, 38].alpha > 0)
@@ -24,8 +24,8 @@
     @Test("is smaller than the group for a negative spread")
     func shrunken() throws {
       let bitmap = try shadow(spread: -2)
-      #expect(try #require(bitmap.inked) == (12, 42, 28, 58))
-      #expect(try shadow(spread: -40).inked == nil)
+      #expect(try #require(bitmap.opaqueBounds) == (12, 42, 28, 58))
+      #expect(try shadow(spread: -40).opaqueBounds == nil)
     }
 
     @Test("of a circle is a circle enlarged by the spread", arguments: [1, 3, 7.5])
@@ -35,15 +35,15 @@
       for y in 0..<100 {
         for x in 0..<40 { #expect(grown[x, y].difference(larger[x, y]) <= 128) }
       }
-      let (ink, wanted) = (Double(grown.ink), Double(larger.ink))
-      #expect(abs(ink - wanted) < 0.03 * wanted)
+      let (opacitySum, expected) = (Double(grown.opacitySum), Double(larger.opacitySum))
+      #expect(abs(opacitySum - expected) < 0.03 * expected)
     }
 
     @Test("of a huge spread covers the visible area", .tier(.full))
     func everywhere() throws {
       let bitmap = try shadow(spread: 1e6)
       #expect(bitmap[0, 0] == .black && bitmap[39, 99] == .black)
-      #expect(try shadow(spread: -1e6).inked == nil)
+      #expect(try shadow(spread: -1e6).opaqueBounds == nil)
     }
 
     @Test("is below the shadows of inner groups")

@@ -16,7 +16,7 @@
     func sharp() throws {
       let bitmap = try drawn(
         .outerShadow(Path(Rect(x: 4, y: 4, width: 10, height: 10)), shadow(3, 2)))
-      #expect(try #require(bitmap.inked) == (7, 6, 17, 16))
+      #expect(try #require(bitmap.opaqueBounds) == (7, 6, 17, 16))
       #expect(bitmap[14, 10] == .black && bitmap[10, 14] == .black)
       #expect(bitmap[10, 10] == .clear && bitmap[13, 13] == .clear)
     }
@@ -25,12 +25,13 @@
     func spread() throws {
       let larger = try drawn(
         .outerShadow(Path(Rect(x: 6, y: 6, width: 8, height: 8)), shadow(spread: 3)))
-      #expect(try #require(larger.inked) == (3, 3, 17, 17))
+      #expect(try #require(larger.opaqueBounds) == (3, 3, 17, 17))
       #expect(larger[3, 3] == .black && larger[16, 16] == .black && larger[6, 6] == .clear)
       let smaller = try drawn(
         .outerShadow(Path(Rect(x: 6, y: 2, width: 8, height: 8)), shadow(0, 8, spread: -2)))
       #expect(
-        try #require(smaller.inked) == (8, 12, 12, 16), "\(String(describing: smaller.inked))")
+        try #require(smaller.opaqueBounds) == (8, 12, 12, 16),
+        "\(String(describing: smaller.opaqueBounds))")
     }
 
     @Test(
@@ -41,7 +42,7 @@
         .outerShadow(Path(Rect(x: 40, y: 40, width: 20, height: 20)), shadow(blur: 10)), width: 100,
         height: 100,
         scale: scale)
-      let box = try #require(bitmap.inked)
+      let box = try #require(bitmap.opaqueBounds)
       let reach = 40 * scale - Double(box.left)
       #expect(reach > 10 * scale && reach <= 1.5 * 10 * scale)
       let side = Int(100 * scale)
@@ -79,7 +80,7 @@
     func inner() throws {
       let bitmap = try drawn(
         .innerShadow(Path(Rect(x: 4, y: 4, width: 12, height: 12)), shadow(0, 3)))
-      #expect(try #require(bitmap.inked) == (4, 4, 16, 7))
+      #expect(try #require(bitmap.opaqueBounds) == (4, 4, 16, 7))
       let ring = try drawn(
         .innerShadow(Path(Rect(x: 4, y: 4, width: 12, height: 12)), shadow(spread: 2)))
       #expect(ring[5, 5] == .black)

@@ -20,7 +20,7 @@
       #expect(renderer.draw(list, on: context.pointer, scale: 2).isEmpty)
       renderer.draw(DisplayList([.box(38, 38, 2, 2, .pureBlue)]), on: context.pointer)
       let bitmap = Bitmap(pixels)
-      #expect(try #require(bitmap.inked) == (2, 2, 40, 40))
+      #expect(try #require(bitmap.opaqueBounds) == (2, 2, 40, 40))
       #expect(bitmap[2, 2] == .black && bitmap[5, 5] == .black && bitmap[6, 6] == .clear)
       #expect(bitmap[23, 23] == .pureRed && bitmap[24, 24] == .clear)
       #expect(bitmap[39, 39] == .pureBlue)
@@ -32,7 +32,7 @@
       let context = Context(on: pixels.makeSurface())
       let list = DisplayList([.box(0, 0, 4, 4)])
       #expect(renderer.draw(list, on: context.pointer, scale: .nan) == [.notFinite])
-      #expect(Bitmap(pixels).inked == nil)
+      #expect(Bitmap(pixels).opaqueBounds == nil)
     }
   }
 #endif

@@ -26,11 +26,11 @@
     }
 
     @Test("draws glyphs at their measured positions", arguments: [1.0, 2.0])
-    func place(scale: Double) throws {
+    func position(scale: Double) throws {
       let block = TextBlock("HHHH", font: font(30))
       let measure = renderer.measuring.text.measure(block, width: nil)
       let box = try #require(
-        try drawnText(block, width: nil, at: Point(10, 5), scale: scale).inked)
+        try drawnText(block, width: nil, at: Point(10, 5), scale: scale).opaqueBounds)
       // H is on the baseline, 1493 of 2048 units high.
       #expect(abs(Double(box.bottom) / scale - 5 - measure.baseline) <= 1)
       #expect(abs(Double(box.bottom - box.top) / scale - 30 * 1493.0 / 2048) <= 1.5)
@@ -43,7 +43,7 @@
     func alignment() throws {
       func left(_ alignment: HorizontalAlignment) throws -> Int {
         try #require(
-          try drawnText(TextBlock("HH", font: font(20), alignment: alignment)).inked
+          try drawnText(TextBlock("HH", font: font(20), alignment: alignment)).opaqueBounds
         ).left
       }
       let width = renderer.measuring.text.measure(TextBlock("HH", font: font(20)), width: nil).size
@@ -74,12 +74,12 @@
       func kept(_ lineBreak: TextLineBreak) throws -> (left: Int, right: Int) {
         let string = "MMMMMMMMMMMMMMMllllllllllllllllllllllllllllllllllllll"
         let bitmap = try drawnText(TextBlock(string, font: font(20), lineBreak: lineBreak))
-        let box = try #require(bitmap.inked)
+        let box = try #require(bitmap.opaqueBounds)
         #expect(box.right <= 200)
-        func ink(_ range: Range<Int>) -> Int {
+        func opacitySum(_ range: Range<Int>) -> Int {
           range.reduce(0) { sum, x in sum + (0..<60).reduce(0) { $0 + Int(bitmap[x, $1].alpha) } }
         }
-        return (ink(0..<60), ink(140..<200))
+        return (opacitySum(0..<60), opacitySum(140..<200))
       }
       let (head, tail, middle) = (
         try kept(.headTruncation), try kept(.tailTruncation), try kept(.middleTruncation)
@@ -99,11 +99,11 @@
           lineBreak: lineBreak, alignment: alignment, isRightToLeft: isRightToLeft)
         let natural = renderer.measuring.text.measure(block, width: nil).size.width
         let origin = Point(isRightToLeft == true ? 150 : 0, 0)
-        let inked = try #require(try drawnText(block, width: 50, at: origin).inked)
+        let opaqueBounds = try #require(try drawnText(block, width: 50, at: origin).opaqueBounds)
         #expect(natural > 60)
-        #expect(inked.right - inked.left > Int(natural) - 5)
+        #expect(opaqueBounds.right - opaqueBounds.left > Int(natural) - 5)
         // A line overflows at its end side, regardless of the alignment.
-        #expect(isRightToLeft == true ? inked.right > 195 : inked.left < 5)
+        #expect(isRightToLeft == true ? opaqueBounds.right > 195 : opaqueBounds.left < 5)
       }
     }
 
@@ -111,7 +111,7 @@
     func clipped() throws {
       let bitmap = try drawnText(
         TextBlock("MMMMMMMMMMMMMMM", font: font(20), lineBreak: .clip), width: 50)
-      #expect(try #require(bitmap.inked).right == 50)
+      #expect(try #require(bitmap.opaqueBounds).right == 50)
       let measure = renderer.measuring.text.measure(
         TextBlock("MMMMMMMMMMMMMMM", font: font(20), lineBreak: .clip), width: 50)
       #expect(measure.size.width == 50)
@@ -121,7 +121,7 @@
     func bidi() throws {
       // Alef is at the right of the line; the base direction moves the neutral end.
       let hebrew = try drawnText(TextBlock("אבג", font: font(20), alignment: .left))
-      #expect(try #require(hebrew.inked).left < 5)
+      #expect(try #require(hebrew.opaqueBounds).left < 5)
       func columnsOf(_ string: String, _ direction: Bool?) throws -> String {
         columns(
           try drawnText(TextBlock(string, font: font(20), isRightToLeft: direction), width: nil))
@@ -141,7 +141,7 @@
       let shadow = DisplayShadow(offset: Point(3, 2), blur: 0, color: .pureRed)
       let bitmap = try drawnText(block, at: Point(10, 10), shadows: [shadow])
       let plain = try drawnText(block, at: Point(10, 10))
-      let (box, bare) = (try #require(bitmap.inked), try #require(plain.inked))
+      let (box, bare) = (try #require(bitmap.opaqueBounds), try #require(plain.opaqueBounds))
       #expect(box == (bare.left, bare.top, bare.right + 3, bare.bottom + 2))
       #expect(bitmap[bare.left + 1, bare.top + 4] == plain[bare.left + 1, bare.top + 4])
       let redder = (0..<200).contains { x in (0..<60).contains { bitmap[x, $0] == .pureRed } }
@@ -154,40 +154,41 @@
       let shadow = DisplayShadow(offset: Point(100, 0), blur: 6, color: .black)
       let bitmap = try drawnText(block, at: Point(10, 20), shadows: [shadow])
       let plain = try drawnText(block, at: Point(10, 20))
-      let bare = try #require(plain.inked)
-      let box = try #require(bitmap.inked)
+      let bare = try #require(plain.opaqueBounds)
+      let box = try #require(bitmap.opaqueBounds)
       #expect(box.top < bare.top - 4 && box.top >= bare.top - 10)
-      #expect(abs(bitmap.ink - 2 * plain.ink) < plain.ink / 10)
+      #expect(abs(bitmap.opacitySum - 2 * plain.opacitySum) < plain.opacitySum / 10)
     }
 
     @Test("lines are drawn under, over and through a text")
     func decorations() throws {
       let block = TextBlock("xxxx", font: font(20))
-      let plain = try #require(try drawnText(block).inked)
+      let plain = try #require(try drawnText(block).opaqueBounds)
       let under = try #require(
-        try drawnText(block, decoration: TextDecoration(isUnderlined: true)).inked)
+        try drawnText(block, decoration: TextDecoration(isUnderlined: true)).opaqueBounds)
       #expect(under.bottom > plain.bottom && under.top == plain.top)
       let over = try #require(
-        try drawnText(block, decoration: TextDecoration(isOverlined: true)).inked)
+        try drawnText(block, decoration: TextDecoration(isOverlined: true)).opaqueBounds)
       #expect(over.top < plain.top && over.bottom == plain.bottom)
       let through = try drawnText(
         block, decoration: TextDecoration(isStruckThrough: true, color: .pureRed))
       #expect((plain.top..<plain.bottom).contains { through[20, $0] == .pureRed })
       let thick = try #require(
-        try drawnText(block, decoration: TextDecoration(isUnderlined: true, thickness: 5)).inked)
+        try drawnText(block, decoration: TextDecoration(isUnderlined: true, thickness: 5))
+          .opaqueBounds)
       #expect(thick.bottom - under.bottom >= 3)
     }
 
     @Test("every line style draws differently", arguments: TextDecorationStyle.allCases)
     func decorationStyles(style: TextDecorationStyle) throws {
-      func ink(_ style: TextDecorationStyle) throws -> Int {
+      func opacitySum(_ style: TextDecorationStyle) throws -> Int {
         try drawnText(
           TextBlock("          .", font: font(20)),
           decoration: TextDecoration(isUnderlined: true, style: style, thickness: 3)
-        ).ink
+        ).opacitySum
       }
-      #expect(try ink(style) > 2_000)
-      if style != .solid { #expect(abs(try ink(style) - (try ink(.solid))) > 1_000) }
+      #expect(try opacitySum(style) > 2_000)
+      if style != .solid { #expect(abs(try opacitySum(style) - (try opacitySum(.solid))) > 1_000) }
     }
 
     @Test("measured and drawn texts break at the same positions")
@@ -195,7 +196,7 @@
       let block = TextBlock(
         "one two three four five six seven", font: font(13), maximumLines: 0)
       let measure = renderer.measuring.text.measure(block, width: 90)
-      let box = try #require(try drawnText(block, width: 90).inked)
+      let box = try #require(try drawnText(block, width: 90).opaqueBounds)
       #expect(Double(box.bottom) <= measure.size.height + 1)
       #expect(Double(box.bottom) > measure.size.height - 6)
       #expect(Double(box.right) <= measure.size.width + 1)
@@ -207,13 +208,13 @@
         .text(
           DisplayText(TextBlock("I", font: font(4_000)), color: .black), at: Point(-700, -2_000)),
         width: 200, height: 60)
-      #expect(bitmap.ink > 0)
+      #expect(bitmap.opacitySum > 0)
     }
 
     @Test("draws a text at its shrunk size")
     func shrunken() throws {
       let block = TextBlock("HHHHHHHHHHHHHHHHHH", font: font(30), minimumFontSize: 8)
-      let box = try #require(try drawnText(block).inked)
+      let box = try #require(try drawnText(block).opaqueBounds)
       let measure = renderer.measuring.text.measure(block, width: 200)
       #expect(measure.fontSize < 20)
       #expect(abs(Double(box.bottom - box.top) - measure.fontSize * 1493 / 2048) <= 1.5)

@@ -38,7 +38,7 @@ import Testing
 
     static let prototype = Spot()
     static let schema = Schema<Spot>(
-      "--spot", "A dot.", notation: .words,
+      "--spot", "A dot.", notation: .keywords,
       parameters: [Parameter("flat", \.flat, form: .optional, in: .nonNegative)]
     )
 

@@ -26,26 +26,26 @@ struct ShapePathOutline {
     let (lastCubic, lastQuadratic) = (cubic, quadratic)
     (cubic, quadratic) = (nil, nil)
     switch command {
-    case .move(let end): path.move(to: place(end))
-    case .line(let end): path.addLine(to: place(end))
+    case .move(let end): path.move(to: point(end))
+    case .line(let end): path.addLine(to: point(end))
     case .horizontalLine(.to(let x)):
-      let place = Position(x: x, y: PositionComponent(.percentage(0))).point(in: box)
-      path.addLine(to: Point(place.x, pen.y))
+      let point = Position(x: x, y: PositionComponent(.percentage(0))).point(in: box)
+      path.addLine(to: Point(point.x, pen.y))
     case .horizontalLine(.by(let x)):
       path.addLine(to: Point(pen.x + x.pixels(of: box.width), pen.y))
     case .verticalLine(.to(let y)):
-      let place = Position(x: PositionComponent(.percentage(0)), y: y).point(in: box)
-      path.addLine(to: Point(pen.x, place.y))
+      let point = Position(x: PositionComponent(.percentage(0)), y: y).point(in: box)
+      path.addLine(to: Point(pen.x, point.y))
     case .verticalLine(.by(let y)):
       path.addLine(to: Point(pen.x, pen.y + y.pixels(of: box.height)))
     case .curve(let end, let first, let second):
-      addCurve(first: control(first, to: end), second.map { control($0, to: end) }, to: place(end))
+      addCurve(first: control(first, to: end), second.map { control($0, to: end) }, to: point(end))
     case .smooth(let end, let second?):
       let first = lastCubic.map { pen + (pen - $0) } ?? pen
-      addCurve(first: first, control(second, to: end), to: place(end))
+      addCurve(first: first, control(second, to: end), to: point(end))
     case .smooth(let end, nil):
-      addCurve(first: lastQuadratic.map { pen + (pen - $0) } ?? pen, nil, to: place(end))
-    case .arc(let end, let arc): addArc(arc, to: place(end))
+      addCurve(first: lastQuadratic.map { pen + (pen - $0) } ?? pen, nil, to: point(end))
+    case .arc(let end, let arc): addArc(arc, to: point(end))
     case .close: path.close()
     }
   }
@@ -69,7 +69,7 @@ struct ShapePathOutline {
       to: end)
   }
 
-  private func place(_ end: ShapeCommand.EndPoint) -> Point {
+  private func point(_ end: ShapeCommand.EndPoint) -> Point {
     switch end {
     case .to(let position): position.point(in: box)
     case .by(let offset): pen + offset.offset(in: box)
@@ -84,7 +84,7 @@ struct ShapePathOutline {
     case .offset(let offset, let origin):
       let start: Point =
         switch origin {
-        case .end: place(end)
+        case .end: point(end)
         case .origin: box.origin
         // By default, a control point is relative to the start of the command.
         case .start, nil: pen

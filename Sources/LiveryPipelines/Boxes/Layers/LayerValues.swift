@@ -5,16 +5,16 @@ import LiveryDisplay
 extension BackgroundSize {
   /// Parses `cover`, `contain`, or one or two lengths.
   init?(reading reader: inout ParameterReader) {
-    if let word = reader.nextKeyword, word == "cover" || word == "contain" {
-      self = word == "cover" ? .cover : .contain
-      _ = reader.take()
+    if let keyword = reader.nextKeyword, keyword == "cover" || keyword == "contain" {
+      self = keyword == "cover" ? .cover : .contain
+      _ = reader.consume()
       return
     }
     var sides: [LengthPercentage?] = []
     while sides.count < 2 {
       if reader.consumeKeyword("auto") {
         sides.append(nil)
-      } else if let side = reader.takeLengthPercentage() {
+      } else if let side = reader.consumeLengthPercentage() {
         sides.append(side)
       } else {
         break
@@ -25,18 +25,18 @@ extension BackgroundSize {
   }
 
   /// The size after a round trip through its CSS text.
-  var kept: BackgroundSize {
+  var normalized: BackgroundSize {
     guard case .size(let width, let height) = self else { return self }
-    return .size(width: width?.kept, height: height?.kept)
+    return .size(width: width?.normalized, height: height?.normalized)
   }
 }
 
 extension RepeatStyle {
   /// Parses one or two keywords.
   init?(reading reader: inout ParameterReader) {
-    if let x = reader.take({ BackgroundRepetition($0) }) {
-      self = .axes(x: x, y: reader.take { BackgroundRepetition($0) } ?? x)
-    } else if let style = reader.take({ RepeatStyle($0) }) {
+    if let x = reader.consume({ BackgroundRepetition($0) }) {
+      self = .axes(x: x, y: reader.consume { BackgroundRepetition($0) } ?? x)
+    } else if let style = reader.consume({ RepeatStyle($0) }) {
       self = style
     } else {
       return nil
@@ -55,7 +55,7 @@ extension RepeatStyle {
 
 extension Position {
   /// The position after a round trip through its CSS text.
-  var kept: Position { Position(x: x.kept, y: y.kept) }
+  var normalized: Position { Position(x: x.normalized, y: y.normalized) }
 
   /// Returns the offset from the upper left corner, given the free space.
   func offset(in extent: Size) -> Point { point(in: Rect(origin: .zero, size: extent)) }
@@ -63,10 +63,10 @@ extension Position {
 
 extension PositionComponent {
   /// The component after a round trip through its CSS text, preferably from the left or top.
-  var kept: PositionComponent {
+  var normalized: PositionComponent {
     switch edge {
     case .center: PositionComponent(.percentage(50))
-    case nil, .left, .top, .xStart, .yStart: PositionComponent(offset?.kept ?? .percentage(0))
+    case nil, .left, .top, .xStart, .yStart: PositionComponent(offset?.normalized ?? .percentage(0))
     case .right, .bottom, .xEnd, .yEnd:
       if offset == nil {
         PositionComponent(.percentage(100))
@@ -99,7 +99,7 @@ extension CSSImage {
     CSSGradient(.linear(.side(.bottom)), stops: [.color(.black), .color(.black)]))
 
   /// The image after a round trip through its CSS text.
-  var kept: CSSImage {
+  var normalized: CSSImage {
     switch self {
     case .none, .url: return self
     case .gradient:
@@ -107,10 +107,10 @@ extension CSSImage {
         .computed(for: .backgroundImage, in: ComputationContext())
       guard case .list(let images) = value, let image = images.first?.image else { return self }
       return image
-    case .set(let options): return .set(options.map(\.kept))
-    case .crossFade(let layers): return .crossFade(layers.map(\.kept))
+    case .set(let options): return .set(options.map(\.normalized))
+    case .crossFade(let layers): return .crossFade(layers.map(\.normalized))
     case .fallback(var fallback):
-      fallback.color = fallback.color?.written
+      fallback.color = fallback.color?.normalized
       return .fallback(fallback)
     }
   }
@@ -118,21 +118,21 @@ extension CSSImage {
 
 extension ImageSetOption {
   /// The option after a round trip through its CSS text.
-  fileprivate var kept: ImageSetOption {
-    let dots = resolution.plain.map { Resolution($0.dotsPerPixel.printed, .dppx) }
+  fileprivate var normalized: ImageSetOption {
+    let dots = resolution.plain.map { Resolution($0.dotsPerPixel.boundedSerialized, .dppx) }
     return ImageSetOption(
-      image.kept, resolution: dots.map { .plain($0) } ?? resolution, type: type)
+      image.normalized, resolution: dots.map { .plain($0) } ?? resolution, type: type)
   }
 }
 
 extension CrossFadeLayer {
   /// The layer after a round trip through its CSS text.
-  fileprivate var kept: CrossFadeLayer {
+  fileprivate var normalized: CrossFadeLayer {
     let content: Content =
       switch self.content {
-      case .image(let image): .image(image.kept)
-      case .color(let color): .color(color.written)
+      case .image(let image): .image(image.normalized)
+      case .color(let color): .color(color.normalized)
       }
-    return CrossFadeLayer(content, share: share?.kept)
+    return CrossFadeLayer(content, share: share?.normalized)
   }
 }

@@ -22,23 +22,25 @@ struct BorderPainter {
   /// Draws all sides.
   func draw(in context: inout DrawingContext) {
     guard !frame.isEmpty else { return }
-    let wide = Edge.allCases.filter { widths[$0] > 0 }
-    let edges = wide.filter { lines[$0].map { !$0.isClear } ?? false }
+    let nonzeroEdges = Edge.allCases.filter { widths[$0] > 0 }
+    let edges = nonzeroEdges.filter { lines[$0].map { !$0.isClear } ?? false }
     guard let first = edges.first, let line = lines[first] else { return }
-    let isEven = edges == wide && edges.allSatisfy { lines[$0] == line }
-    if isEven, line.style == .solid || line.style == .double {
+    let isUniform = edges == nonzeroEdges && edges.allSatisfy { lines[$0] == line }
+    if isUniform, line.style == .solid || line.style == .double {
       return draw(line, on: first, in: &context)
     }
     let isOneWidth = edges.count == 4 && edges.allSatisfy { widths[$0] == widths[first] }
-    if isEven, isOneWidth, isRound, line.style == .dashed || line.style == .dotted {
+    if isUniform, isOneWidth, isRound, line.style == .dashed || line.style == .dotted {
       return stroke(line, on: first, in: &context)
     }
     let parts = BorderParts(frame, widths)
     for edge in edges {
       guard let line = lines[edge] else { continue }
-      if wide.count > 1 { context.add(.clip(isRound ? parts.round(edge) : parts.sharp(edge))) }
+      if nonzeroEdges.count > 1 {
+        context.add(.clip(isRound ? parts.roundPath(edge) : parts.miteredPath(edge)))
+      }
       draw(line, on: edge, in: &context)
-      if wide.count > 1 { context.add(.end) }
+      if nonzeroEdges.count > 1 { context.add(.end) }
     }
   }
 

@@ -19,14 +19,14 @@ struct BorderParts {
   }
 
   /// Returns the part of a side of a sharp-cornered box, between the corners of both boxes.
-  func sharp(_ edge: Edge) -> Path {
+  func miteredPath(_ edge: Edge) -> Path {
     let outer = frame.corners(along: edge)
     let inner = frame.inset(by: widths).corners(along: edge)
     return Path(polygon: [outer.0, outer.1, inner.1, inner.0])
   }
 
   /// Returns the part of a side of a round-cornered box, which extends to the middle of the box.
-  func round(_ edge: Edge) -> Path {
+  func roundPath(_ edge: Edge) -> Path {
     let corners = frame.corners(along: edge)
     let ridge = self.ridge
     let inner: [Point] =
@@ -41,7 +41,7 @@ struct BorderParts {
 
   /// The line in the middle at which the sides meet, from left to right or from top to bottom.
   private var ridge: (start: Point, end: Point, isHorizontal: Bool) {
-    let (left, right) = (meeting(.left), meeting(.right))
+    let (left, right) = (miterIntersection(.left), miterIntersection(.right))
     let isHorizontal: Bool =
       if widths.top + widths.bottom == 0 {
         false
@@ -50,11 +50,12 @@ struct BorderParts {
       } else {
         left.x <= right.x
       }
-    return isHorizontal ? (left, right, true) : (meeting(.top), meeting(.bottom), false)
+    return isHorizontal
+      ? (left, right, true) : (miterIntersection(.top), miterIntersection(.bottom), false)
   }
 
   /// Returns the intersection of a side's corner lines, or the center of the side if parallel.
-  private func meeting(_ edge: Edge) -> Point {
+  private func miterIntersection(_ edge: Edge) -> Point {
     let corners = frame.corners(along: edge)
     let inner = frame.inset(by: widths).corners(along: edge)
     let (first, second) = (inner.0 - corners.0, inner.1 - corners.1)

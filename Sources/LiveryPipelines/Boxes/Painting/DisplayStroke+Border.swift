@@ -80,12 +80,13 @@ extension Path {
 
   /// Returns the point at a parameter of a Bézier curve.
   private static func point(
-    at part: Double, from start: Point, controls: (Point, Point), to end: Point
+    at fraction: Double, from start: Point, controls: (Point, Point), to end: Point
   ) -> Point {
     let (first, second) = controls
-    let rest = 1 - part
+    let remainder = 1 - fraction
     let weights = (
-      rest * rest * rest, 3 * rest * rest * part, 3 * rest * part * part, part * part * part
+      remainder * remainder * remainder, 3 * remainder * remainder * fraction,
+      3 * remainder * fraction * fraction, fraction * fraction * fraction
     )
     return Point(
       start.x * weights.0 + first.x * weights.1 + second.x * weights.2 + end.x * weights.3,

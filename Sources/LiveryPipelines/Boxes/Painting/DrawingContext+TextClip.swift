@@ -12,7 +12,7 @@ extension DrawingContext {
     add(.group(DisplayGroup()))
     draw(&self)
     add(.group(DisplayGroup(compositing: .destinationIn)))
-    drawLaterTexts()
+    drawRemainingTexts()
     add(.end)
     add(.end)
   }
@@ -21,7 +21,7 @@ extension DrawingContext {
   private static let maximumTexts = 8
 
   /// Draws the texts of the later steps in black: glyphs and decoration lines, without shadows.
-  private mutating func drawLaterTexts() {
+  private mutating func drawRemainingTexts() {
     guard content.text != nil else { return }
     var context = self
     context.list = DisplayList()

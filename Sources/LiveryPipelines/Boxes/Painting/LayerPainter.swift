@@ -23,13 +23,13 @@ struct LayerPainter {
   private static let maximumTotalTileCount = 1_024
 
   private func draw(_ layer: BackgroundLayer, in context: inout DrawingContext) {
-    let seen = context.rect(of: layer.clip.box)
-    guard !seen.isEmpty, let image = PaintableImage(layer.image, in: context),
+    let clipRect = context.rect(of: layer.clip.box)
+    guard !clipRect.isEmpty, let image = PaintableImage(layer.image, in: context),
       let geometry = LayerGeometry(layer, of: image.size, in: context.rect(of: layer.origin))
     else { return }
     context.draw(within: layer.clip) { context in
       image.fill(
-        context.outline(of: layer.clip.box), of: seen, geometry,
+        context.outline(of: layer.clip.box), of: clipRect, geometry,
         maximum: min(PaintableImage.maximumTileCount, Self.maximumTotalTileCount / layers.count),
         in: &context)
     }

@@ -22,13 +22,13 @@ struct NineSlicePainter {
     isFilled = step.isFilled
     let border = context.box.border
     area = context.frame.inset(
-      by: -step.outsets.pixels(of: context.frame.size, units: border, open: .zero))
+      by: -step.outsets.pixels(of: context.frame.size, units: border, automatic: .zero))
     size = image.size ?? area.size
-    let cuts = step.slices.pixels(of: size, units: Insets(1), open: .zero)
+    let cuts = step.slices.pixels(of: size, units: Insets(1), automatic: .zero)
     slices = Insets(
       top: min(cuts.top, size.height), right: min(cuts.right, size.width),
       bottom: min(cuts.bottom, size.height), left: min(cuts.left, size.width))
-    let preferred = step.widths.pixels(of: area.size, units: border, open: slices)
+    let preferred = step.widths.pixels(of: area.size, units: border, automatic: slices)
     // Widths that would overlap are scaled down together.
     let factor = min(
       1, preferred.horizontal > 0 ? area.width / preferred.horizontal : 1,
@@ -58,17 +58,17 @@ struct NineSlicePainter {
         let part = Rect(
           x: columns[column].start, y: rows[row].start, width: columns[column].length,
           height: rows[row].length)
-        let place = Rect(
+        let target = Rect(
           x: area.minX + across[column].start, y: area.minY + down[row].start,
           width: across[column].length,
           height: down[row].length)
-        guard !part.isEmpty, !place.isEmpty else { continue }
+        guard !part.isEmpty, !target.isEmpty else { continue }
         // The center uses the scale of the upper and the left side.
         let scale = Size(
           column == 1 ? self.scale(across: row, part) : 1,
           row == 1 ? self.scale(down: column, part) : 1)
         draw(
-          content, part, in: place,
+          content, part, in: target,
           tile: Size(part.width * scale.width, part.height * scale.height),
           isTiledAcross: column == 1, isTiledDown: row == 1, in: &context)
       }
@@ -104,24 +104,24 @@ struct NineSlicePainter {
 
   /// Draws a slice of the image, tiled to fill its area.
   private func draw(
-    _ content: PaintableImage.Content, _ part: Rect, in place: Rect, tile: Size,
+    _ content: PaintableImage.Content, _ part: Rect, in target: Rect, tile: Size,
     isTiledAcross: Bool, isTiledDown: Bool, in context: inout DrawingContext
   ) {
     let across =
       isTiledAcross
-      ? tiling.horizontal.places(of: tile.width, in: place.width) : [(0, place.width)]
+      ? tiling.horizontal.spans(of: tile.width, in: target.width) : [(0, target.width)]
     let down =
       isTiledDown
-      ? tiling.vertical.places(of: tile.height, in: place.height) : [(0, place.height)]
+      ? tiling.vertical.spans(of: tile.height, in: target.height) : [(0, target.height)]
     let isClipped = across.contains { $0.start < 0 } || down.contains { $0.start < 0 }
-    if isClipped { context.add(.clip(Path(place))) }
+    if isClipped { context.add(.clip(Path(target))) }
     let maximum = Self.maximumTileCount / image.parts.count
     for row in down.prefix(1 + maximum / max(1, across.count)) {
       for column in across {
         draw(
           content, part,
           frame: Rect(
-            x: place.minX + column.start, y: place.minY + row.start, width: column.length,
+            x: target.minX + column.start, y: target.minY + row.start, width: column.length,
             height: row.length),
           in: &context)
       }
@@ -139,8 +139,8 @@ struct NineSlicePainter {
     guard !frame.isEmpty else { return }
     if case .source(let source) = content {
       // The part is converted to the image file's own px.
-      guard let own = context.measuring.images.size(of: source) else { return }
-      let (x, y) = (own.width / size.width, own.height / size.height)
+      guard let fileSize = context.measuring.images.size(of: source) else { return }
+      let (x, y) = (fileSize.width / size.width, fileSize.height / size.height)
       let sourcePart = Rect(
         x: part.minX * x, y: part.minY * y, width: part.width * x, height: part.height * y)
       return context.add(.image(DisplayImage(source, in: frame, part: sourcePart)))

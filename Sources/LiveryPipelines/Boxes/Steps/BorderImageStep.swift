@@ -93,7 +93,7 @@ private struct ImageParameter: ComposedValue {
   init(image: CSSImage) { self.image = image }
 
   init?(reading reader: inout ParameterReader) {
-    guard let image = reader.take({ $0.image?.kept }) else { return nil }
+    guard let image = reader.consume({ $0.image?.normalized }) else { return nil }
     self.image = image
   }
 

@@ -40,11 +40,12 @@ package struct BorderStep: PipelineStep {
     "box-border", "Draws the border of the box.",
     parameters: [
       Parameter("all", \.uniform, form: .optional, summary: "The line on all sides."),
-      Parameter("top", \.ownTop, form: .labeled("top"), summary: "The line at the top."),
-      Parameter("right", \.ownRight, form: .labeled("right"), summary: "The line at the right."),
+      Parameter("top", \.nonuniformTop, form: .labeled("top"), summary: "The line at the top."),
       Parameter(
-        "bottom", \.ownBottom, form: .labeled("bottom"), summary: "The line at the bottom."),
-      Parameter("left", \.ownLeft, form: .labeled("left"), summary: "The line at the left."),
+        "right", \.nonuniformRight, form: .labeled("right"), summary: "The line at the right."),
+      Parameter(
+        "bottom", \.nonuniformBottom, form: .labeled("bottom"), summary: "The line at the bottom."),
+      Parameter("left", \.nonuniformLeft, form: .labeled("left"), summary: "The line at the left."),
     ])
 
   /// Draws the lines, unless a border image replaces them.
@@ -77,19 +78,19 @@ extension BorderStep {
   }
 
   // The lines as they are written: `nil` if all sides are equal.
-  private var ownTop: BorderLine? {
+  private var nonuniformTop: BorderLine? {
     get { uniform == nil ? top : nil }
     set { top = newValue }
   }
-  private var ownRight: BorderLine? {
+  private var nonuniformRight: BorderLine? {
     get { uniform == nil ? right : nil }
     set { right = newValue }
   }
-  private var ownBottom: BorderLine? {
+  private var nonuniformBottom: BorderLine? {
     get { uniform == nil ? bottom : nil }
     set { bottom = newValue }
   }
-  private var ownLeft: BorderLine? {
+  private var nonuniformLeft: BorderLine? {
     get { uniform == nil ? left : nil }
     set { left = newValue }
   }

@@ -89,12 +89,12 @@ package struct BoxModelStep: PipelineStep {
   /// Insets of the content frame that a program has set before, such as the space for a button's
   /// image, are kept.
   package func draw(in context: inout DrawingContext) {
-    let taken = context.contentInsets
+    let contentInsets = context.contentInsets
     context.box.border = border
     context.box.contentClip = clip
     context.box.padding = padding.pixels(of: context.frame.width)
     context.shape = Corners(radii, in: context.frame.size).shape
-    context.contentFrame = context.rect(of: .contentBox).inset(by: taken)
+    context.contentFrame = context.rect(of: .contentBox).inset(by: contentInsets)
     if context.contentFrame.width < 0 { context.contentFrame.size.width = 0 }
     if context.contentFrame.height < 0 { context.contentFrame.size.height = 0 }
   }
@@ -111,9 +111,9 @@ extension BoxModelStep {
     var context = context
     let edges = border.horizontal + padding.pixels(of: context.width ?? 0).horizontal
     let available = context.width.map { max(0, $0 - edges) }
-    let asked = contentLimit(size.width, edges)
+    let specified = contentLimit(size.width, edges)
     let maximum = contentLimit(maximum.width, edges)
-    context.width = [asked ?? available, maximum].compactMap { $0 }.min()
+    context.width = [specified ?? available, maximum].compactMap { $0 }.min()
     if let minimum = contentLimit(minimum.width, edges), let width = context.width {
       context.width = max(width, minimum)
     }
@@ -126,8 +126,10 @@ extension BoxModelStep {
     var width = contentLimit(self.size.width, edges.horizontal)
     var height = contentLimit(self.size.height, edges.vertical)
     if let ratio = ratio?.quotient {
-      if width == nil, let given = height {
-        width = side(from: given, edges: edges.vertical, toEdges: edges.horizontal) { $0 * ratio }
+      if width == nil, let specified = height {
+        width = side(from: specified, edges: edges.vertical, toEdges: edges.horizontal) {
+          $0 * ratio
+        }
       } else if height == nil {
         height = side(
           from: width ?? preferred.width, edges: edges.horizontal, toEdges: edges.vertical
@@ -135,10 +137,10 @@ extension BoxModelStep {
       }
     }
     return Size(
-      limited(
+      clamped(
         width ?? preferred.width, edges: edges.horizontal, minimum: minimum.width,
         maximum: maximum.width),
-      limited(
+      clamped(
         height ?? preferred.height, edges: edges.vertical, minimum: minimum.height,
         maximum: maximum.height)) + edges
   }
@@ -162,7 +164,7 @@ extension BoxModelStep {
     sizesContent ? scale(other).bounded : max(0, scale(other + otherEdges).bounded - edges)
   }
 
-  private func limited(
+  private func clamped(
     _ length: Double, edges: Double, minimum: Double?, maximum: Double?
   ) -> Double {
     let maximum = contentLimit(maximum, edges).map { min(length, $0) } ?? length

@@ -39,7 +39,7 @@ package struct BoxShadowStep: PipelineStep {
       if shadow.isInset {
         context.add(.innerShadow(context.outline(of: .paddingBox), shadow.shadow))
       } else if let corners = context.smallCorners(for: shadow.shadow.spread) {
-        context.addShadow(shadow.shadow, thrownBy: corners)
+        context.addShadow(shadow.shadow, castBy: corners)
       } else {
         context.add(.outerShadow(context.outline(of: .borderBox), shadow.shadow))
       }
@@ -62,7 +62,7 @@ extension DrawingContext {
   }
 
   /// Draws a shadow with its own corners, outside of the box only.
-  fileprivate mutating func addShadow(_ shadow: DisplayShadow, thrownBy corners: Corners) {
+  fileprivate mutating func addShadow(_ shadow: DisplayShadow, castBy corners: Corners) {
     let shadow = shadow.limited
     let box = frame.inset(by: -shadow.spread).offset(by: shadow.offset)
     let reach = box.inset(by: -1.5 * shadow.blur - 2)

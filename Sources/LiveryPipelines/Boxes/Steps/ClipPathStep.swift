@@ -54,8 +54,8 @@ extension ClipPath: ComposedValue {
 
   /// Parses a shape, a box, or both.
   init?(reading reader: inout ParameterReader) {
-    let shape = reader.take { BasicShape($0)?.kept }
-    let box = reader.take { value in value.word.flatMap { GeometryBox(rawValue: $0) } }
+    let shape = reader.consume { BasicShape($0)?.normalized }
+    let box = reader.consume { value in value.keywordName.flatMap { GeometryBox(rawValue: $0) } }
     if let shape {
       self = .shape(shape, in: box ?? .borderBox)
     } else if let box {
@@ -74,18 +74,18 @@ extension ClipPath: ComposedValue {
   }
 
   /// The value after a round trip through its CSS text, or `nil` if it clips nothing.
-  var kept: ClipPath? {
+  var normalized: ClipPath? {
     switch self {
     case .none, .url: nil
     case .box: self
-    case .shape(let shape, let box): .shape(shape.kept, in: box)
+    case .shape(let shape, let box): .shape(shape.normalized, in: box)
     }
   }
 }
 
 extension BasicShape {
   /// The shape after a round trip through its CSS text.
-  fileprivate var kept: BasicShape {
+  fileprivate var normalized: BasicShape {
     let value = Property.clipPath.value(parsing: description)?
       .computed(for: .clipPath, in: ComputationContext())
     return value.flatMap { BasicShape($0) } ?? self

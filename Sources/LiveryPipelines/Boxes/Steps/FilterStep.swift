@@ -50,11 +50,11 @@ struct FilterFunctionList: ComposedValue {
   /// Parses the next functions.
   init?(reading reader: inout ParameterReader) {
     functions = []
-    while let function = reader.take({ value -> FilterFunction? in
+    while let function = reader.consume({ value -> FilterFunction? in
       if case .url(let url) = value { return .url(url) }
       return FilterFunction(value)
     }) {
-      functions.append(function.kept)
+      functions.append(function.normalized)
     }
     if functions.isEmpty { return nil }
   }
@@ -65,7 +65,7 @@ struct FilterFunctionList: ComposedValue {
 
 extension FilterFunction {
   /// The function after a round trip through its CSS text.
-  var kept: FilterFunction {
+  var normalized: FilterFunction {
     if case .url = self { return self }
     let value = Property.filter.value(parsing: description)?
       .computed(for: .filter, in: ComputationContext()).resolved(currentColor: .black)

@@ -63,10 +63,11 @@ package struct ObjectStep: PipelineStep {
   /// Returns a size that is at least the image's own.
   package func naturalSize(_ preferred: Size, from size: Size, in context: SizingContext) -> Size {
     guard let source = context.content.image,
-      let own = context.measuring.images.size(of: source)
+      let imageSize = context.measuring.images.size(of: source)
     else { return preferred }
     return Size(
-      max(preferred.width, size.width + own.width), max(preferred.height, size.height + own.height))
+      max(preferred.width, size.width + imageSize.width),
+      max(preferred.height, size.height + imageSize.height))
   }
 }
 
@@ -90,11 +91,11 @@ extension ObjectFit {
   /// Returns the size of an image in a box.
   ///
   /// - Parameters:
-  ///   - own: The image's own size.
+  ///   - imageSize: The image's own size.
   ///   - box: The size of the box.
   /// - Returns: The size at which the image is drawn.
-  package func size(of own: Size, in box: Size) -> Size {
-    let (across, down) = (box.width / own.width, box.height / own.height)
+  package func size(of imageSize: Size, in box: Size) -> Size {
+    let (across, down) = (box.width / imageSize.width, box.height / imageSize.height)
     let scale: Double
     switch self {
     case .fill: return box
@@ -103,6 +104,6 @@ extension ObjectFit {
     case .none: scale = 1
     case .scaleDown: scale = min(across, down, 1)
     }
-    return Size(own.width * scale, own.height * scale)
+    return Size(imageSize.width * scale, imageSize.height * scale)
   }
 }

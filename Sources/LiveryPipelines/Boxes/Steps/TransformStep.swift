@@ -75,12 +75,12 @@ struct TransformFunctionList: ComposedValue {
   /// The grammar: one or more functions.
   static let grammar = "<transform-list>"
 
-  init(functions: [TransformFunction]) { self.functions = functions.map(\.kept) }
+  init(functions: [TransformFunction]) { self.functions = functions.map(\.normalized) }
 
   /// Parses the next functions.
   init?(reading reader: inout ParameterReader) {
     var functions: [TransformFunction] = []
-    while let function = reader.take({ TransformFunction($0) }) { functions.append(function) }
+    while let function = reader.consume({ TransformFunction($0) }) { functions.append(function) }
     if functions.isEmpty { return nil }
     self.init(functions: functions)
   }
@@ -91,7 +91,7 @@ struct TransformFunctionList: ComposedValue {
 
 extension TransformFunction {
   /// The function after a round trip through its CSS text.
-  var kept: TransformFunction {
+  var normalized: TransformFunction {
     let value = Property.transform.value(parsing: description)?
       .computed(for: .transform, in: ComputationContext())
     return value.flatMap { TransformFunction($0) ?? [TransformFunction]($0)?.first } ?? self
@@ -104,7 +104,7 @@ extension Position: ComposedValue {
 
   /// Parses two lengths or percentages.
   init?(reading reader: inout ParameterReader) {
-    guard let x = reader.takeLengthPercentage(), let y = reader.takeLengthPercentage() else {
+    guard let x = reader.consumeLengthPercentage(), let y = reader.consumeLengthPercentage() else {
       return nil
     }
     self.init(x: PositionComponent(x), y: PositionComponent(y))

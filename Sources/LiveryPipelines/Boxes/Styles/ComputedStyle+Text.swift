@@ -7,22 +7,22 @@ extension ComputedStyle {
   /// Returns the text style of the element: its pipeline's text step, completed by the properties.
   package func textStep(library: PipelineLibrary) -> TextStep {
     var text = textStep
-    guard let own = resolvedPipeline(library: library).pipeline.first(TextStep.self) else {
+    guard let pipelineText = resolvedPipeline(library: library).pipeline.first(TextStep.self) else {
       return text
     }
-    text.font = own.font
-    text.color = own.color
-    text.shadows = own.shadows
-    text.decoration = own.decoration
-    text.letterSpacing = own.letterSpacing
-    text.wordSpacing = own.wordSpacing
-    text.letterCase = own.letterCase
-    text.lineHeight = own.lineHeight
+    text.font = pipelineText.font
+    text.color = pipelineText.color
+    text.shadows = pipelineText.shadows
+    text.decoration = pipelineText.decoration
+    text.letterSpacing = pipelineText.letterSpacing
+    text.wordSpacing = pipelineText.wordSpacing
+    text.letterCase = pipelineText.letterCase
+    text.lineHeight = pipelineText.lineHeight
     return text
   }
 
   /// The text style of the element, from the properties alone.
-  package var textStep: TextStep { BoxPipelineReader(self).textAttributes }
+  package var textStep: TextStep { BoxPipelineBuilder(self).textAttributes }
 
   /// Whether the value of `-livery-pipeline` determines the drawing of the element.
   package var hasOwnPipeline: Bool {
@@ -30,5 +30,5 @@ extension ComputedStyle {
   }
 
   /// The widths of the border in px; zero on sides without a line.
-  package var borderWidths: Insets { BoxPipelineReader(self).borderWidths }
+  package var borderWidths: Insets { BoxPipelineBuilder(self).borderWidths }
 }

@@ -24,8 +24,8 @@ extension ComputedStyle {
   /// - Parameter library: The steps and shapes that `-livery-pipeline` may name.
   /// - Returns: The pipeline, with the problems of `-livery-pipeline`.
   public func resolvedPipeline(library: PipelineLibrary = .standard) -> ResolvedPipeline {
-    derived(where: { (kept: ResolvedPipeline) in kept.library == library.identity }) {
-      BoxPipelineReader(self).resolvedPipeline(library: library)
+    derived(where: { (cached: ResolvedPipeline) in cached.library == library.identity }) {
+      BoxPipelineBuilder(self).resolvedPipeline(library: library)
     }
   }
 

@@ -29,7 +29,7 @@ extension BackgroundClip: ComposedValue, CustomStringConvertible {
   init?(_ value: CSSValue) {
     if let box = VisualBox(value) {
       self = .box(box)
-    } else if value.word == "text" {
+    } else if value.keywordName == "text" {
       self = .text
     } else {
       return nil
@@ -38,7 +38,7 @@ extension BackgroundClip: ComposedValue, CustomStringConvertible {
 
   /// Parses the name of a box, or `text`.
   init?(reading reader: inout ParameterReader) {
-    guard let clip = reader.take({ BackgroundClip($0) }) else { return nil }
+    guard let clip = reader.consume({ BackgroundClip($0) }) else { return nil }
     self = clip
   }
 

@@ -27,7 +27,7 @@ extension BorderLine: ComposedValue {
 
   /// Parses a style and a color.
   init?(reading reader: inout ParameterReader) {
-    guard let style = reader.takeKeyword(BorderStyle.self),
+    guard let style = reader.consumeValue(BorderStyle.self),
       let color = RGBA(reading: &reader, as: .color)
     else { return nil }
     self.init(style, color)

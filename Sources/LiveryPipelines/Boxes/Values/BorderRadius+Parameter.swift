@@ -10,7 +10,7 @@ extension BorderRadius: ComposedValue {
   init?(reading reader: inout ParameterReader) {
     guard let horizontal = LengthPercentageSides(reading: &reader) else { return nil }
     var vertical = horizontal
-    if reader.takeSlash() {
+    if reader.consumeSlash() {
       guard let sides = LengthPercentageSides(reading: &reader) else { return nil }
       vertical = sides
     }
@@ -31,10 +31,10 @@ extension LengthPercentageSides: ComposedValue {
 
   /// Parses one to four lengths or percentages.
   init?(reading reader: inout ParameterReader) {
-    guard let top = reader.takeLengthPercentage() else { return nil }
-    let right = reader.takeLengthPercentage()
-    let bottom = right == nil ? nil : reader.takeLengthPercentage()
-    let left = bottom == nil ? nil : reader.takeLengthPercentage()
+    guard let top = reader.consumeLengthPercentage() else { return nil }
+    let right = reader.consumeLengthPercentage()
+    let bottom = right == nil ? nil : reader.consumeLengthPercentage()
+    let left = bottom == nil ? nil : reader.consumeLengthPercentage()
     self.init(
       top: top, right: right ?? top, bottom: bottom ?? top, left: left ?? right ?? top)
   }

@@ -22,9 +22,9 @@ extension BoxLimits: ComposedValue {
   /// Parses a width and a height.
   init?(reading reader: inout ParameterReader) {
     func side(_ value: CSSValue) -> Double?? {
-      value.word == "auto" ? .some(nil) : value.pixels(in: .nonNegative).map { .some($0) }
+      value.keywordName == "auto" ? .some(nil) : value.pixels(in: .nonNegative).map { .some($0) }
     }
-    guard let width = reader.take(side), let height = reader.take(side) else { return nil }
+    guard let width = reader.consume(side), let height = reader.consume(side) else { return nil }
     self.init(width: width, height: height)
   }
 
@@ -41,12 +41,12 @@ extension Ratio: ComposedValue {
 
   /// Parses a number, and optionally a second one after a slash.
   init?(reading reader: inout ParameterReader) {
-    guard let width = reader.take({ Double($0) }), width >= 0 else { return nil }
-    guard reader.takeSlash() else {
+    guard let width = reader.consume({ Double($0) }), width >= 0 else { return nil }
+    guard reader.consumeSlash() else {
       self.init(width)
       return
     }
-    guard let height = reader.take({ Double($0) }), height >= 0 else { return nil }
+    guard let height = reader.consume({ Double($0) }), height >= 0 else { return nil }
     self.init(width, height)
   }
 

@@ -23,8 +23,9 @@ package struct BoxShadow: Sendable, Hashable {
     let color = (shadow.color ?? .currentColor).resolved(currentColor: .black)
     self.init(
       DisplayShadow(
-        offset: Point(x.printed, y.printed), blur: max(0, shadow.blur?.pixels ?? 0).printed,
-        spread: (shadow.spread?.pixels ?? 0).printed, color: RGBA(color)),
+        offset: Point(x.boundedSerialized, y.boundedSerialized),
+        blur: max(0, shadow.blur?.pixels ?? 0).boundedSerialized,
+        spread: (shadow.spread?.pixels ?? 0).boundedSerialized, color: RGBA(color)),
       isInset: shadow.isInset)
   }
 }
@@ -34,8 +35,8 @@ extension BoxShadow: CustomStringConvertible {
   package var description: String {
     var lengths = [shadow.offset.x, shadow.offset.y, shadow.blur, shadow.spread]
     while lengths.count > 2, lengths.last == 0 { lengths.removeLast() }
-    let words = [shadow.color.description] + lengths.map { Length($0).description }
-    return (isInset ? words + ["inset"] : words).joined(separator: " ")
+    let components = [shadow.color.description] + lengths.map { Length($0).description }
+    return (isInset ? components + ["inset"] : components).joined(separator: " ")
   }
 }
 
@@ -51,7 +52,7 @@ struct BoxShadowList: ComposedValue {
   /// Parses the next shadows.
   init?(reading reader: inout ParameterReader) {
     shadows = []
-    while let shadow = reader.take({ Shadow($0).flatMap { BoxShadow($0) } }) {
+    while let shadow = reader.consume({ Shadow($0).flatMap { BoxShadow($0) } }) {
       shadows.append(shadow)
     }
     if shadows.isEmpty { return nil }

@@ -30,28 +30,28 @@ extension ComposedValue {
 
 extension ParameterReader {
   /// Parses a length or a percentage.
-  mutating func takeLengthPercentage() -> LengthPercentage? {
-    take { $0 == .number(0) ? .zero : LengthPercentage($0)?.kept }
+  mutating func consumeLengthPercentage() -> LengthPercentage? {
+    consume { $0 == .number(0) ? .zero : LengthPercentage($0)?.normalized }
   }
 
   /// Parses a keyword of an enumeration.
-  mutating func takeKeyword<Value: PropertyValue>(_ type: Value.Type) -> Value? {
-    take { Value($0) }
+  mutating func consumeValue<Value: PropertyValue>(_ type: Value.Type) -> Value? {
+    consume { Value($0) }
   }
 
   /// Parses a slash, and returns whether there was one.
-  mutating func takeSlash() -> Bool { next == .slash && take() != nil }
+  mutating func consumeSlash() -> Bool { next == .slash && consume() != nil }
 }
 
 extension LengthPercentage {
   /// The value after a round trip through its CSS text, with six decimal digits.
-  var kept: LengthPercentage {
+  var normalized: LengthPercentage {
     switch self {
     case .length(let length):
-      return .length(Length(length.value.printed, length.unit))
-    case .percentage(let percentage): return .percentage(percentage.printed)
+      return .length(Length(length.value.boundedSerialized, length.unit))
+    case .percentage(let percentage): return .percentage(percentage.boundedSerialized)
     case .calculation(let calculation):
-      if let pixels = calculation.constant { return .length(Length(pixels.printed)) }
+      if let pixels = calculation.constant { return .length(Length(pixels.boundedSerialized)) }
       let value = Property.marginLeft.value(parsing: description)?
         .computed(for: .marginLeft, in: ComputationContext())
       return value.flatMap { LengthPercentage($0) } ?? self
@@ -74,5 +74,5 @@ extension Double {
   }
 
   /// The clamped number, rounded to the printed precision.
-  var printed: Double { bounded.written }
+  var boundedSerialized: Double { bounded.serialized }
 }

@@ -50,7 +50,7 @@ extension EdgeLengths {
   /// Parses one to four lengths.
   init?(reading reader: inout ParameterReader) {
     var lengths: [Length] = []
-    while lengths.count < 4, let length = reader.take({ Length($0) }) { lengths.append(length) }
+    while lengths.count < 4, let length = reader.consume({ Length($0) }) { lengths.append(length) }
     guard !lengths.isEmpty else { return nil }
     self.init(lengths)
   }
@@ -69,21 +69,21 @@ extension EdgeLengths {
   /// - Parameters:
   ///   - size: The reference size of percentages.
   ///   - units: The unit of numbers, on each side.
-  ///   - open: The value of `auto`, on each side.
+  ///   - automatic: The value of `auto`, on each side.
   /// - Returns: Nonnegative distances.
-  func pixels(of size: Size, units: Insets, open: Insets) -> Insets {
-    func side(_ length: Length, of reference: Double, unit: Double, open: Double) -> Double {
+  func pixels(of size: Size, units: Insets, automatic: Insets) -> Insets {
+    func side(_ length: Length, of reference: Double, unit: Double, automatic: Double) -> Double {
       switch length {
       case .number(let number): max(0, (number * unit).bounded)
       case .length(let length): max(0, length.pixels(of: reference))
-      case .auto: open
+      case .auto: automatic
       }
     }
     return Insets(
-      top: side(top, of: size.height, unit: units.top, open: open.top),
-      right: side(right, of: size.width, unit: units.right, open: open.right),
-      bottom: side(bottom, of: size.height, unit: units.bottom, open: open.bottom),
-      left: side(left, of: size.width, unit: units.left, open: open.left))
+      top: side(top, of: size.height, unit: units.top, automatic: automatic.top),
+      right: side(right, of: size.width, unit: units.right, automatic: automatic.right),
+      bottom: side(bottom, of: size.height, unit: units.bottom, automatic: automatic.bottom),
+      left: side(left, of: size.width, unit: units.left, automatic: automatic.left))
   }
 }
 
@@ -92,9 +92,9 @@ extension EdgeLengths.Length {
     if value == .keyword(.auto) {
       self = .auto
     } else if let length = LengthPercentage(value) {
-      self = .length(length.kept)
+      self = .length(length.normalized)
     } else if let number = Calculable<Double>(value)?.number {
-      self = .number(max(0, number.printed))
+      self = .number(max(0, number.boundedSerialized))
     } else {
       return nil
     }

@@ -48,9 +48,9 @@ extension EdgeTiling.Mode {
   private static let maximumCount = 1000.0
 
   /// Returns the positions of tiles of a length in the available space.
-  func places(of length: Double, in extent: Double) -> [(start: Double, length: Double)] {
+  func spans(of length: Double, in extent: Double) -> [(start: Double, length: Double)] {
     guard length > 0, extent > 0, extent / length <= Self.maximumCount else { return [(0, extent)] }
-    func places(
+    func spans(
       count: Double, from start: Double, length: Double, gap: Double = 0
     ) -> [(start: Double, length: Double)] {
       (0..<Int(count)).map { (start + Double($0) * (length + gap), length) }
@@ -59,16 +59,16 @@ extension EdgeTiling.Mode {
     case .stretch: return [(0, extent)]
     case .repeat:
       // A tile is centered; those at the ends are clipped.
-      let beside = (((extent - length) / 2) / length).rounded(.up)
-      let count = max(0, beside) * 2 + 1
-      return places(count: count, from: (extent - count * length) / 2, length: length)
+      let tilesPerSide = (((extent - length) / 2) / length).rounded(.up)
+      let count = max(0, tilesPerSide) * 2 + 1
+      return spans(count: count, from: (extent - count * length) / 2, length: length)
     case .round:
       let count = max(1, (extent / length).rounded())
-      return places(count: count, from: 0, length: extent / count)
+      return spans(count: count, from: 0, length: extent / count)
     case .space:
       let count = (extent / length).rounded(.down)
       let gap = (extent - count * length) / (count + 1)
-      return places(count: count, from: gap, length: length, gap: gap)
+      return spans(count: count, from: gap, length: length, gap: gap)
     }
   }
 }

@@ -9,7 +9,10 @@ extension CSSContentMode: ParameterValue {
 
   /// Parses the keyword of a mode.
   public init?(reading reader: inout ParameterReader, as type: ParameterType) {
-    guard let mode = reader.take({ value in Self.allCases.first { $0.description == value.word } })
+    guard
+      let mode = reader.consume({ value in
+        Self.allCases.first { $0.description == value.keywordName }
+      })
     else { return nil }
     self = mode
   }

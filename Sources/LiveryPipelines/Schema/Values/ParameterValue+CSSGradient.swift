@@ -9,7 +9,7 @@ extension CSSGradient: ParameterValue {
   /// Parses a gradient.
   public init?(reading reader: inout ParameterReader, as type: ParameterType) {
     guard
-      let gradient = reader.take({ value -> CSSGradient? in
+      let gradient = reader.consume({ value -> CSSGradient? in
         guard case .image(.gradient(let gradient)) = value else { return nil }
         return gradient
       })
@@ -49,35 +49,35 @@ extension GradientStop {
 
   /// Creates a stop at a fraction of the line, such as 0.5 for its middle.
   public static func color(_ color: RGBA, at offset: Double) -> GradientStop {
-    .color(.color(color.color), at: .percentage((offset * 100).written))
+    .color(.color(color.color), at: .percentage((offset * 100).serialized))
   }
 
   fileprivate var normalized: GradientStop {
     switch self {
     case .hint(let offset): return .hint(offset.normalized)
-    case .color(let color, let offset): return .color(color.written, at: offset?.normalized)
+    case .color(let color, let offset): return .color(color.normalized, at: offset?.normalized)
     }
   }
 }
 
 extension SpecifiedColor {
   /// The color after a round trip through its CSS text.
-  var written: SpecifiedColor {
+  var normalized: SpecifiedColor {
     guard case .color(let color) = self else { return self }
     if color.space.isLegacy, color.missing.isEmpty { return .color(RGBA(color).color) }
     return .color(
       CSSColor(
-        color.space, color.first.written, color.second.written, color.third.written,
-        alpha: color.alpha.written, missing: color.missing))
+        color.space, color.first.serialized, color.second.serialized, color.third.serialized,
+        alpha: color.alpha.serialized, missing: color.missing))
   }
 }
 
 extension GradientOffset {
   fileprivate var normalized: GradientOffset {
     switch self {
-    case .length(let length): .length(Length(length.value.written, length.unit))
-    case .percentage(let percentage): .percentage(percentage.written)
-    case .angle(let angle): .angle(CSSAngle(angle.value.written, angle.unit))
+    case .length(let length): .length(Length(length.value.serialized, length.unit))
+    case .percentage(let percentage): .percentage(percentage.serialized)
+    case .angle(let angle): .angle(CSSAngle(angle.value.serialized, angle.unit))
     case .calculation: self
     }
   }
@@ -87,9 +87,9 @@ extension CSSGradient.Geometry {
   fileprivate var normalized: Self {
     switch self {
     case .linear(.angle(.plain(let angle))):
-      .linear(.angle(.plain(CSSAngle(angle.value.written, angle.unit))))
+      .linear(.angle(.plain(CSSAngle(angle.value.serialized, angle.unit))))
     case .conic(.plain(let angle)?, let center):
-      .conic(from: .plain(CSSAngle(angle.value.written, angle.unit)), center: center)
+      .conic(from: .plain(CSSAngle(angle.value.serialized, angle.unit)), center: center)
     default: self
     }
   }

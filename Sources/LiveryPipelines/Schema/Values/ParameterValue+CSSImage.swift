@@ -9,7 +9,7 @@ extension ImageSource: ParameterValue {
   /// Parses an address.
   public init?(reading reader: inout ParameterReader, as type: ParameterType) {
     guard
-      let url = reader.take({ value -> URLValue? in
+      let url = reader.consume({ value -> URLValue? in
         switch value {
         case .url(let url), .image(.url(let url)): url
         default: nil

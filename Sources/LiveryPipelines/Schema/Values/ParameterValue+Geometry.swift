@@ -8,8 +8,8 @@ extension Size: ParameterValue {
 
   /// Parses two lengths.
   public init?(reading reader: inout ParameterReader, as type: ParameterType) {
-    guard case .size(let range) = type, let width = reader.take({ $0.pixels(in: range) }),
-      let height = reader.take({ $0.pixels(in: range) })
+    guard case .size(let range) = type, let width = reader.consume({ $0.pixels(in: range) }),
+      let height = reader.consume({ $0.pixels(in: range) })
     else { return nil }
     self.init(width, height)
   }
@@ -26,8 +26,8 @@ extension Point: ParameterValue {
 
   /// Parses two lengths.
   public init?(reading reader: inout ParameterReader, as type: ParameterType) {
-    guard let x = reader.take({ $0.pixels(in: .unlimited) }),
-      let y = reader.take({ $0.pixels(in: .unlimited) })
+    guard let x = reader.consume({ $0.pixels(in: .unlimited) }),
+      let y = reader.consume({ $0.pixels(in: .unlimited) })
     else { return nil }
     self.init(x, y)
   }
@@ -49,12 +49,12 @@ extension Insets: ParameterValue {
     func length(_ value: CSSValue) -> Double? {
       switch type {
       case .insets(let range): value.pixels(in: range)
-      case .sides(let range): Double(value)?.kept(in: range)
+      case .sides(let range): Double(value)?.validated(in: range)
       default: nil
       }
     }
     var lengths: [Double] = []
-    while lengths.count < 4, let length = reader.take(length) { lengths.append(length) }
+    while lengths.count < 4, let length = reader.consume(length) { lengths.append(length) }
     guard let top = lengths.first else { return nil }
     let right = lengths.count > 1 ? lengths[1] : top
     self.init(

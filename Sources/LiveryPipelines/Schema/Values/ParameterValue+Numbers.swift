@@ -9,9 +9,9 @@ extension Double: ParameterValue {
   public init?(reading reader: inout ParameterReader, as type: ParameterType) {
     let value: Double? =
       switch type {
-      case .length(let range): reader.take { $0.pixels(in: range) }
-      case .number(let range): reader.take { Double($0).flatMap { $0.kept(in: range) } }
-      case .angle: reader.take { Calculable<CSSAngle>($0)?.degrees?.kept(in: .unlimited) }
+      case .length(let range): reader.consume { $0.pixels(in: range) }
+      case .number(let range): reader.consume { Double($0).flatMap { $0.validated(in: range) } }
+      case .angle: reader.consume { Calculable<CSSAngle>($0)?.degrees?.validated(in: .unlimited) }
       default: nil
       }
     guard let value else { return nil }
@@ -36,7 +36,7 @@ extension LengthPercentage: ParameterValue {
 
   /// Parses a length or a percentage.
   public init?(reading reader: inout ParameterReader, as type: ParameterType) {
-    guard let value = reader.takeLengthPercentage() else { return nil }
+    guard let value = reader.consumeLengthPercentage() else { return nil }
     self = value
   }
 
@@ -51,7 +51,7 @@ extension Int: ParameterValue {
   /// Parses an integer.
   public init?(reading reader: inout ParameterReader, as type: ParameterType) {
     guard case .integer(let range) = type,
-      let value = reader.take({ value -> Int? in
+      let value = reader.consume({ value -> Int? in
         guard let number = Double(value), range.contains(number) else { return nil }
         return Int(exactly: number.rounded())
       })

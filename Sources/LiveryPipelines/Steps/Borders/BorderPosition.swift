@@ -12,7 +12,7 @@ public enum BorderPosition: String, ParameterKeyword {
 
 extension BorderPosition {
   /// The fraction of the border that lies inside the frame, from 0 to 1.
-  var innerPart: Double {
+  var insideFraction: Double {
     switch self {
     case .inside: 1
     case .center: 0.5

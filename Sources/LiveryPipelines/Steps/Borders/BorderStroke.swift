@@ -6,14 +6,14 @@ public struct BorderStroke: Sendable, Hashable {
   /// The width in px.
   public var width: Double
   /// The side of the shape's edge on which the line lies.
-  public var place: BorderPosition
+  public var position: BorderPosition
   /// The lengths of dashes and gaps in px, or an empty array for a solid line.
   public var dash: [Double]
 
   /// Creates a line.
-  public init(width: Double = 1, place: BorderPosition = .inside, dash: [Double] = []) {
+  public init(width: Double = 1, position: BorderPosition = .inside, dash: [Double] = []) {
     self.width = width
-    self.place = place
+    self.position = position
     self.dash = dash
   }
 }
@@ -27,7 +27,7 @@ extension Parameter {
   }
 
   /// The position of a border.
-  static func borderPlace(
+  static func borderPosition(
     _ keyPath: any WritableKeyPath<Component, BorderPosition> & Sendable
   ) -> Parameter {
     Parameter(
@@ -50,8 +50,8 @@ extension DrawingContext {
   mutating func strokeBorder(_ border: BorderStroke, _ paint: Paint) {
     let width = max(0, border.width.limited)
     let stroke = DisplayStroke(width: width, dash: border.dash.map { max(0, $0.limited) })
-    let inner = width * border.place.innerPart
-    if border.place == .outside { return strokeAround(stroke, paint) }
+    let inner = width * border.position.insideFraction
+    if border.position == .outside { return strokeOutside(stroke, paint) }
     let line = frame.inset(by: inner - width / 2)
     if line.isEmpty, !frame.isEmpty {
       // Lines that meet in the middle fill the whole frame.
@@ -63,7 +63,7 @@ extension DrawingContext {
   }
 
   /// Draws a line whose inner edge follows the shape exactly, at round corners too.
-  private mutating func strokeAround(_ stroke: DisplayStroke, _ paint: Paint) {
+  private mutating func strokeOutside(_ stroke: DisplayStroke, _ paint: Paint) {
     let distance = stroke.width / 2
     if let shape = shape(outsetBy: distance) {
       return self.stroke(shape, in: frame.inset(by: -distance), stroke: stroke, paint: paint)
@@ -84,14 +84,14 @@ extension DrawingContext {
     switch shape {
     case is Rectangle, is Capsule: shape
     case let shape as RoundedRectangle where shape.corners == nil: shape
-    default: corners?.around(distance).shape
+    default: corners?.expanded(by: distance).shape
     }
   }
 }
 
 extension Corners {
   /// Returns outset corners: round corners keep their centers, and sharp corners stay sharp.
-  fileprivate func around(_ distance: Double) -> Corners {
+  fileprivate func expanded(by distance: Double) -> Corners {
     map { $0.isEmpty ? $0 : Size($0.width + distance, $0.height + distance) }
   }
 }

@@ -18,9 +18,10 @@ public struct GradientBorder: PipelineStep {
 
   /// Creates a border with a gradient.
   public init(
-    width: Double = 1, _ gradient: CSSGradient, place: BorderPosition = .inside, dash: [Double] = []
+    width: Double = 1, _ gradient: CSSGradient, position: BorderPosition = .inside,
+    dash: [Double] = []
   ) {
-    stroke = BorderStroke(width: width, place: place, dash: dash)
+    stroke = BorderStroke(width: width, position: position, dash: dash)
     self.gradient = gradient.normalized
   }
 
@@ -47,7 +48,7 @@ public struct GradientBorder: PipelineStep {
     parameters: [
       .borderWidth(\.stroke.width),
       Parameter("gradient", \.gradient, summary: "A CSS gradient, whose box is the frame."),
-      .borderPlace(\.stroke.place),
+      .borderPosition(\.stroke.position),
       .borderDash(\.stroke.dash),
     ])
 

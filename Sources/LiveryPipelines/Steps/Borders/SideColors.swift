@@ -45,7 +45,7 @@ extension DrawingContext {
   mutating func strokeSides(
     _ colors: SideColors, width: Double, dash: [Double] = [], light: Double
   ) {
-    let lost = colors.insets(max(0, width.limited))
+    let sideInsets = colors.insets(max(0, width.limited))
     let width = colors.limited(max(0, width.limited), in: frame.size)
     let rect = frame.inset(by: colors.insets(width / 2))
     if width > 0, !rect.isEmpty {
@@ -58,7 +58,7 @@ extension DrawingContext {
       for line in strokes.lines { add(line, stroke) }
       if isTooWide, !strokes.lines.isEmpty { add(.end) }
     }
-    frame = frame.inset(by: lost)
+    frame = frame.inset(by: sideInsets)
   }
 
   /// Draws a line without the parts of its corners that belong to adjacent lines.

@@ -65,7 +65,7 @@ struct SideStrokes {
         lines.append(side)
       }
     }
-    if lines.count == 1, lines[0].path.endsWhereItBegins { lines[0].path.close() }
+    if lines.count == 1, lines[0].path.endsAtStart { lines[0].path.close() }
   }
 
   /// Extends both lines through each sharp corner between them, and cuts them along the diagonal.

@@ -19,9 +19,9 @@ public struct SolidBorder: PipelineStep {
 
   /// Creates a border with a color.
   public init(
-    width: Double = 1, _ color: RGBA, place: BorderPosition = .inside, dash: [Double] = []
+    width: Double = 1, _ color: RGBA, position: BorderPosition = .inside, dash: [Double] = []
   ) {
-    stroke = BorderStroke(width: width, place: place, dash: dash)
+    stroke = BorderStroke(width: width, position: position, dash: dash)
     self.color = color
   }
 
@@ -33,7 +33,7 @@ public struct SolidBorder: PipelineStep {
     parameters: [
       .borderWidth(\.stroke.width),
       Parameter("color", \.color, form: .optional, summary: "The color."),
-      .borderPlace(\.stroke.place),
+      .borderPosition(\.stroke.position),
       .borderDash(\.stroke.dash),
     ])
 

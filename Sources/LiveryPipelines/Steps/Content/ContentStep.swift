@@ -17,12 +17,12 @@ public struct ContentStep: PipelineStep {
   public static let schema = Schema<ContentStep>("content", "Draws the program's own content.")
 
   /// Calls the program's drawing function.
-  public func draw(in context: inout DrawingContext) { context.drawOwnContent() }
+  public func draw(in context: inout DrawingContext) { context.drawProgramContent() }
 }
 
 extension DrawingContext {
   /// Calls the program's drawing function, if there is one.
-  mutating func drawOwnContent() {
+  mutating func drawProgramContent() {
     guard let drawing = content.drawing else { return }
     hasDrawnContent = true
     drawContent(drawing)

@@ -43,7 +43,7 @@ extension LetterCase {
 /// The base direction of a text.
 ///
 /// Defined by [CSS Writing Modes 4, section 2.1](https://drafts.csswg.org/css-writing-modes-4/#direction).
-public enum TextFlow: String, ParameterKeyword {
+public enum TextBaseDirection: String, ParameterKeyword {
   /// Left to right.
   case leftToRight = "ltr"
   /// Right to left.

@@ -14,8 +14,8 @@ extension TextPlacement: ParameterValue {
 
   /// The keywords; `center` as the second is omitted.
   public func cssValues(as type: ParameterType) -> [CSSValue]? {
-    let words = [horizontal.rawValue] + (vertical == .center ? [] : [vertical.rawValue])
-    return words.map { .identifier($0) }
+    let keywords = [horizontal.rawValue] + (vertical == .center ? [] : [vertical.rawValue])
+    return keywords.map { .identifier($0) }
   }
 }
 
@@ -26,7 +26,7 @@ extension DisplayShadow: ParameterValue {
   /// Parses the offset, an optional blur, and the color.
   public init?(reading reader: inout ParameterReader, as type: ParameterType) {
     guard let offset = Point(reading: &reader, as: .point) else { return nil }
-    let blur = reader.take { $0.pixels(in: .nonNegative) } ?? 0
+    let blur = reader.consume { $0.pixels(in: .nonNegative) } ?? 0
     guard let color = RGBA(reading: &reader, as: .color) else { return nil }
     self.init(offset: offset, blur: blur, color: color)
   }
@@ -57,9 +57,9 @@ extension TextDecoration: ParameterValue {
       }
     }
     guard isUnderlined || isOverlined || isStruckThrough else { return nil }
-    style = reader.take { TextDecorationStyle($0) } ?? .solid
+    style = reader.consume { TextDecorationStyle($0) } ?? .solid
     color = RGBA(reading: &reader, as: .color)
-    thickness = reader.take { $0.pixels(in: .nonNegative) }
+    thickness = reader.consume { $0.pixels(in: .nonNegative) }
   }
 
   /// The lines, and the style, color and thickness that differ from the default.

@@ -16,8 +16,8 @@ extension PartialFont: ParameterValue {
   public func cssValues(as type: ParameterType) -> [CSSValue]? {
     var values: [CSSValue] = []
     switch style?.cssValue {
-    case .sequence(let words)?: values += words
-    case let word?: values.append(word)
+    case .sequence(let styleValues)?: values += styleValues
+    case let styleValue?: values.append(styleValue)
     case nil: break
     }
     if let weight { values.append(weight == .bold ? .keyword(.bold) : weight.cssValue) }
@@ -39,21 +39,21 @@ extension PartialFont: ParameterValue {
     if style == nil, let style = FontStyle(reading: &reader) {
       self.style = style
     } else if weight == nil,
-      let weight = reader.take({ FontWeight($0).map { FontWeight($0.value.written) } })
+      let weight = reader.consume({ FontWeight($0).map { FontWeight($0.value.serialized) } })
     {
       self.weight = weight
-    } else if size == nil, let size = reader.take({ $0.pixels(in: .nonNegative) }) {
+    } else if size == nil, let size = reader.consume({ $0.pixels(in: .nonNegative) }) {
       self.size = size
-    } else if stretch == nil, let stretch = reader.take({ $0.stretch }) {
+    } else if stretch == nil, let stretch = reader.consume({ $0.stretch }) {
       self.stretch = stretch
     } else if variations == nil, reader.consumeKeyword("variations") {
-      variations = reader.takeSettings { FontVariation($0, $1?.written ?? 0) }
+      variations = reader.consumeSettings { FontVariation($0, $1?.serialized ?? 0) }
       return variations != nil
     } else if features == nil, reader.consumeKeyword("features") {
-      features = reader.takeSettings { FontFeature($0, $1.flatMap { Int(exactly: $0) } ?? 1) }
+      features = reader.consumeSettings { FontFeature($0, $1.flatMap { Int(exactly: $0) } ?? 1) }
       return features != nil
     } else if families.isEmpty {
-      while let more = reader.take(FontFamily.families) { families += more }
+      while let more = reader.consume(FontFamily.families) { families += more }
       return !families.isEmpty
     } else {
       return false
@@ -71,7 +71,7 @@ extension Array where Element: PropertyListElement {
 
 extension ParameterReader {
   /// Parses `normal`, or four-letter tags in quotes, each with an optional number.
-  fileprivate mutating func takeSettings<Setting>(
+  fileprivate mutating func consumeSettings<Setting>(
     _ setting: (String, Double?) -> Setting
   ) -> [Setting]? {
     if consumeKeyword("normal") { return [] }
@@ -79,8 +79,8 @@ extension ParameterReader {
     while true {
       flatten()
       guard case .string(let tag) = next else { break }
-      guard tag.utf8.count == 4, take() != nil else { return nil }
-      settings.append(setting(tag, take(\.settingNumber)))
+      guard tag.utf8.count == 4, consume() != nil else { return nil }
+      settings.append(setting(tag, consume(\.settingNumber)))
     }
     return settings.isEmpty ? nil : settings
   }
@@ -90,7 +90,7 @@ extension CSSValue {
   /// The font stretch of a percentage.
   fileprivate var stretch: FontStretch? {
     guard case .percentage(let percentage) = self else { return nil }
-    return percentage.kept(in: .nonNegative).map { FontStretch(percentage: $0) }
+    return percentage.validated(in: .nonNegative).map { FontStretch(percentage: $0) }
   }
 
   /// The value of a font setting; `on` is 1 and `off` is 0.
@@ -107,10 +107,10 @@ extension CSSValue {
 extension FontStyle {
   /// Parses a style, with an optional angle after `oblique`.
   fileprivate init?(reading reader: inout ParameterReader) {
-    guard let style = reader.take({ FontStyle($0) }) else { return nil }
+    guard let style = reader.consume({ FontStyle($0) }) else { return nil }
     self = style
     if case .oblique = style,
-      let degrees = reader.take({ Calculable<CSSAngle>($0)?.degrees?.kept(in: -90...90) })
+      let degrees = reader.consume({ Calculable<CSSAngle>($0)?.degrees?.validated(in: -90...90) })
     {
       self = .oblique(CSSAngle(degrees))
     }

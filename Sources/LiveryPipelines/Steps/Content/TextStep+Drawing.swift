@@ -6,7 +6,7 @@ extension TextStep {
   /// Draws the text, and makes its frame the content frame.
   public func draw(in context: inout DrawingContext) {
     guard let text = context.content.text else {
-      if !context.hasDrawnContent { context.drawOwnContent() }
+      if !context.hasDrawnContent { context.drawProgramContent() }
       return
     }
     context.hasDrawnContent = true
@@ -73,15 +73,15 @@ extension TextStep {
     let natural = measuring.measure(block, width: nil)
     let limit = max(0, box.width)
     guard natural.size.width > limit else {
-      let origin = place(natural.size, in: box)
+      let origin = alignedOrigin(of: natural.size, in: box)
       let frame = Rect(origin: origin, size: natural.size)
       return Layout(block: block, width: nil, origin: origin, frame: frame)
     }
     let fitted = measuring.measure(block, width: limit)
-    var origin = place(fitted.size, in: box)
+    var origin = alignedOrigin(of: fitted.size, in: box)
     // A line that shrank stays vertically centered on the original line.
     let shift = (natural.size.height - fitted.size.height) / 2
-    origin.y = place(natural.size, in: box).y + shift
+    origin.y = alignedOrigin(of: natural.size, in: box).y + shift
     return Layout(
       block: block, width: limit, origin: origin, frame: Rect(origin: origin, size: fitted.size))
   }
@@ -93,7 +93,7 @@ extension TextStep {
     let limit = max(0, box.width)
     let block = shrunk(block, in: Size(limit, box.height), measuring)
     var size = measuring.measure(block, width: limit).size
-    let origin = place(size, in: box)
+    let origin = alignedOrigin(of: size, in: box)
     if placement.vertical == .fill { size.height = max(size.height, box.height) }
     return Layout(
       block: block, width: limit, origin: Point(box.minX, origin.y),
@@ -105,9 +105,9 @@ extension TextStep {
     _ block: TextBlock, in box: Size, _ measuring: any TextMeasuring
   ) -> TextBlock {
     func fits(_ block: TextBlock) -> Bool {
-      let measure = measuring.measure(block, width: box.width)
-      return !measure.isTruncated && measure.size.width <= box.width
-        && measure.size.height <= box.height
+      let metrics = measuring.measure(block, width: box.width)
+      return !metrics.isTruncated && metrics.size.width <= box.width
+        && metrics.size.height <= box.height
     }
     let minimum = block.minimumFontSize
     guard minimum > 0, minimum < block.font.size, !fits(block) else { return block }
@@ -123,7 +123,7 @@ extension TextStep {
   }
 
   /// Returns the upper left corner of a text with a size.
-  private func place(_ size: Size, in box: Rect) -> Point {
+  private func alignedOrigin(of size: Size, in box: Rect) -> Point {
     let space = Size(max(0, box.width - size.width), box.height - size.height)
     let x: Double =
       switch placement.horizontal {

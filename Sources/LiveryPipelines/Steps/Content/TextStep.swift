@@ -46,7 +46,7 @@ public struct TextStep: PipelineStep {
   /// The indentation of the first line; percentages refer to the width of the box.
   public var indent: LengthPercentage
   /// The base direction, or `nil` to derive the direction from the text.
-  public var direction: TextFlow?
+  public var direction: TextBaseDirection?
   /// The case transformation.
   public var letterCase: LetterCase
   /// The white space that is kept; by default all of it, as in Three20.
@@ -58,7 +58,8 @@ public struct TextStep: PipelineStep {
     placement: TextPlacement = TextPlacement(), maximumLines: Int = 1, minimumFontSize: Double = 0,
     lineBreak: TextLineBreak = .tailTruncation, lineHeight: Double? = nil,
     letterSpacing: Double = 0, wordSpacing: Double = 0, decoration: TextDecoration? = nil,
-    indent: LengthPercentage = .zero, direction: TextFlow? = nil, letterCase: LetterCase = .none,
+    indent: LengthPercentage = .zero, direction: TextBaseDirection? = nil,
+    letterCase: LetterCase = .none,
     whiteSpace: WhiteSpace = .preserve
   ) {
     self.font = font

@@ -23,8 +23,8 @@ package struct BackgroundLayer: Sendable, Hashable {
 
   /// Creates a layer; by default it repeats from the upper left corner in its own size.
   package init(
-    _ image: CSSImage, position: Position = upperLeft, size: BackgroundSize = ownSize,
-    repetition: RepeatStyle = everywhere, origin: VisualBox = .paddingBox,
+    _ image: CSSImage, position: Position = upperLeft, size: BackgroundSize = autoSize,
+    repetition: RepeatStyle = repeatBothAxes, origin: VisualBox = .paddingBox,
     clip: BackgroundClip = .box(.borderBox),
     blending: Compositing = .normal
   ) {
@@ -41,9 +41,9 @@ package struct BackgroundLayer: Sendable, Hashable {
   package static let upperLeft = Position(
     x: PositionComponent(.percentage(0)), y: PositionComponent(.percentage(0)))
   /// The default size, which is that of the image.
-  package static let ownSize = BackgroundSize.size(width: nil, height: nil)
+  package static let autoSize = BackgroundSize.size(width: nil, height: nil)
   /// The default repetition, which is along both axes.
-  package static let everywhere = RepeatStyle.axes(x: .repeat, y: .repeat)
+  package static let repeatBothAxes = RepeatStyle.axes(x: .repeat, y: .repeat)
 }
 
 extension BackgroundLayer {
@@ -54,10 +54,10 @@ extension BackgroundLayer {
 
   /// Parses a layer, which begins with its image.
   init?(reading reader: inout ParameterReader) {
-    guard let image = reader.take({ $0.image?.kept }) else { return nil }
+    guard let image = reader.consume({ $0.image?.normalized }) else { return nil }
     self.init(image)
     if reader.consumeKeyword("at") {
-      guard let position = reader.take({ $0.position?.kept }) else { return nil }
+      guard let position = reader.consume({ $0.position?.normalized }) else { return nil }
       self.position = position
     }
     if reader.consumeKeyword("size") {
@@ -69,7 +69,7 @@ extension BackgroundLayer {
       self.repetition = repetition
     }
     if reader.consumeKeyword("origin") {
-      guard let origin = reader.take({ VisualBox($0) }) else { return nil }
+      guard let origin = reader.consume({ VisualBox($0) }) else { return nil }
       self.origin = origin
     }
     if reader.consumeKeyword("clip") {
@@ -86,14 +86,14 @@ extension BackgroundLayer {
 extension BackgroundLayer: CustomStringConvertible {
   /// The layer in CSS syntax, without default values.
   package var description: String {
-    var words = [image.description]
-    if position != Self.upperLeft { words += ["at", position.description] }
-    if size != Self.ownSize { words += ["size", size.description] }
-    if repetition != Self.everywhere { words += ["repeat", repetition.description] }
-    if origin != .paddingBox { words += ["origin", origin.description] }
-    if clip != .box(.borderBox) { words += ["clip", clip.description] }
-    if blending != .normal { words += ["blend", blending.rawValue] }
-    return words.joined(separator: " ")
+    var components = [image.description]
+    if position != Self.upperLeft { components += ["at", position.description] }
+    if size != Self.autoSize { components += ["size", size.description] }
+    if repetition != Self.repeatBothAxes { components += ["repeat", repetition.description] }
+    if origin != .paddingBox { components += ["origin", origin.description] }
+    if clip != .box(.borderBox) { components += ["clip", clip.description] }
+    if blending != .normal { components += ["blend", blending.rawValue] }
+    return components.joined(separator: " ")
   }
 }
 

@@ -28,7 +28,7 @@ extension FillImage: ParameterValue {
 
   /// Parses an image.
   public init?(reading reader: inout ParameterReader, as type: ParameterType) {
-    guard let image = reader.take({ $0.image?.kept }) else { return nil }
+    guard let image = reader.consume({ $0.image?.normalized }) else { return nil }
     if case .url(let url) = image { self = .source(.url(url)) } else { self = .composed(image) }
   }
 

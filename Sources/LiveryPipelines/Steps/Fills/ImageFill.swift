@@ -99,12 +99,13 @@ public struct ImageFill: PipelineStep {
   private func drawSlices(of picture: PaintableImage, in context: inout DrawingContext) {
     let frame = context.frame
     picture.draw(in: &context) { content, context in
-      guard case .source(let source) = content, let own = context.measuring.images.size(of: source)
+      guard case .source(let source) = content,
+        let fileSize = context.measuring.images.size(of: source)
       else {
         return context.fill(content.paint(in: frame, currentColor: context.color))
       }
       let image = NineSliceImage(
-        source, size: picture.size ?? own, fileSize: own.limited, slices: slices)
+        source, size: picture.size ?? fileSize, fileSize: fileSize.limited, slices: slices)
       context.add(.clip(context.outline))
       for command in image.commands(in: frame) { context.add(command) }
       context.add(.end)

@@ -32,10 +32,10 @@ struct LayerGeometry: Sendable, Hashable {
     if x == .round { tile.width = Self.rounded(tile.width, in: area.width) }
     if y == .round { tile.height = Self.rounded(tile.height, in: area.height) }
     // An `auto` side follows the rounded side.
-    if x == .round, y != .round, preferred.isHeightOpen {
+    if x == .round, y != .round, preferred.isHeightAuto {
       tile.height *= tile.width / preferred.size.width
     }
-    if y == .round, x != .round, preferred.isWidthOpen {
+    if y == .round, x != .round, preferred.isWidthAuto {
       tile.width *= tile.height / preferred.size.height
     }
     guard !tile.isEmpty, tile.width.isFinite, tile.height.isFinite else { return nil }
@@ -112,35 +112,36 @@ extension BackgroundSize {
   /// A size in px, with the sides that are `auto`.
   fileprivate struct Resolved {
     var size: Size
-    var isWidthOpen = false
-    var isHeightOpen = false
+    var isWidthAuto = false
+    var isHeightAuto = false
   }
 
   /// Returns the size of an image in an area.
   ///
   /// Defined by [CSS Images 3, section 5.3](https://drafts.csswg.org/css-images-3/#default-sizing).
-  fileprivate func resolved(of own: Size?, in area: Size) -> Resolved {
+  fileprivate func resolved(of imageSize: Size?, in area: Size) -> Resolved {
     switch self {
     case .cover, .contain:
-      guard let own, !own.isEmpty else { return Resolved(size: area) }
-      let (across, down) = (area.width / own.width, area.height / own.height)
+      guard let imageSize, !imageSize.isEmpty else { return Resolved(size: area) }
+      let (across, down) = (area.width / imageSize.width, area.height / imageSize.height)
       let scale = self == .cover ? max(across, down) : min(across, down)
-      return Resolved(size: Size(own.width * scale, own.height * scale))
+      return Resolved(size: Size(imageSize.width * scale, imageSize.height * scale))
     case .size(let width, let height):
-      let given = (
+      let specified = (
         width.map { max(0, $0.pixels(of: area.width)) },
         height.map { max(0, $0.pixels(of: area.height)) }
       )
-      switch given {
+      switch specified {
       case (let width?, let height?): return Resolved(size: Size(width, height))
       case (let width?, nil):
-        let height = own.map { width * $0.height / $0.width } ?? area.height
-        return Resolved(size: Size(width, height), isHeightOpen: true)
+        let height = imageSize.map { width * $0.height / $0.width } ?? area.height
+        return Resolved(size: Size(width, height), isHeightAuto: true)
       case (nil, let height?):
-        let width = own.map { height * $0.width / $0.height } ?? area.width
-        return Resolved(size: Size(width, height), isWidthOpen: true)
+        let width = imageSize.map { height * $0.width / $0.height } ?? area.width
+        return Resolved(size: Size(width, height), isWidthAuto: true)
       case (nil, nil):
-        return Resolved(size: own ?? area, isWidthOpen: own != nil, isHeightOpen: own != nil)
+        return Resolved(
+          size: imageSize ?? area, isWidthAuto: imageSize != nil, isHeightAuto: imageSize != nil)
       }
     }
   }

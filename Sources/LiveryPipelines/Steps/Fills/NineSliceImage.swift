@@ -34,17 +34,17 @@ struct NineSliceImage {
       slices.vertical > 0 ? box.height / slices.vertical : 1)
     let columns = Self.spans(slices.left, slices.right, of: size.width)
     let rows = Self.spans(slices.top, slices.bottom, of: size.height)
-    let places = Self.spans(slices.left * factor, slices.right * factor, of: box.width)
-    let lines = Self.spans(slices.top * factor, slices.bottom * factor, of: box.height)
+    let columnSpans = Self.spans(slices.left * factor, slices.right * factor, of: box.width)
+    let rowSpans = Self.spans(slices.top * factor, slices.bottom * factor, of: box.height)
     var commands: [DisplayCommand] = []
-    for (row, line) in zip(rows, lines) {
-      for (column, place) in zip(columns, places) {
+    for (row, rowSpan) in zip(rows, rowSpans) {
+      for (column, columnSpan) in zip(columns, columnSpans) {
         let part = Rect(
           x: column.start * density.width, y: row.start * density.height,
           width: column.length * density.width, height: row.length * density.height)
         let frame = Rect(
-          x: box.minX + place.start, y: box.minY + line.start, width: place.length,
-          height: line.length)
+          x: box.minX + columnSpan.start, y: box.minY + rowSpan.start, width: columnSpan.length,
+          height: rowSpan.length)
         guard !part.isEmpty, !frame.isEmpty else { continue }
         commands.append(.image(DisplayImage(source, in: frame, part: part)))
       }

@@ -57,17 +57,17 @@ extension PaintableImage {
     func color(_ color: SpecifiedColor) -> PaintableImage {
       PaintableImage(.color(RGBA(color.resolved(currentColor: currentColor.color))))
     }
-    let found: PaintableImage?
+    let result: PaintableImage?
     switch image {
-    case .none: found = nil
-    case .url(let url): found = PaintableImage(.url(url), images)
-    case .gradient(let gradient): found = PaintableImage(.gradient(gradient))
+    case .none: result = nil
+    case .url(let url): result = PaintableImage(.url(url), images)
+    case .gradient(let gradient): result = PaintableImage(.gradient(gradient))
     case .set(let options):
-      let finest = options.map { (inner($0.image), $0.dotsPerPixel) }.filter { $0.0 != nil }
+      let densest = options.map { (inner($0.image), $0.dotsPerPixel) }.filter { $0.0 != nil }
         .max { $0.1 < $1.1 }
-      found = finest?.0?.scaled(by: 1 / (finest?.1 ?? 1))
+      result = densest?.0?.scaled(by: 1 / (densest?.1 ?? 1))
     case .crossFade(let layers):
-      found = PaintableImage(
+      result = PaintableImage(
         blending: zip(layers, layers.shares).map { layer, share in
           switch layer.content {
           case .image(let image): (inner(image), share)
@@ -75,11 +75,11 @@ extension PaintableImage {
           }
         })
     case .fallback(let fallback):
-      found =
+      result =
         fallback.source.flatMap { PaintableImage(.url($0), images) } ?? fallback.color.map(color)
     }
-    guard let found else { return nil }
-    self = found
+    guard let result else { return nil }
+    self = result
   }
 
   /// The maximum number of images that are added up; further images are omitted.
@@ -125,10 +125,10 @@ extension [CrossFadeLayer] {
   /// fractions are scaled down. Defined by [CSS Images 4, section
   /// 2.5](https://drafts.csswg.org/css-images-4/#cross-fade-function).
   fileprivate var shares: [Double] {
-    let stated = map { $0.share.map { Swift.min(Swift.max($0.pixels(of: 1), 0), 1) } }
-    let sum = stated.reduce(0) { $0 + ($1 ?? 0) }
-    let open = stated.count { $0 == nil }
-    let rest = open > 0 ? Swift.max(0, 1 - sum) / Double(open) : 0
-    return stated.map { ($0 ?? rest) / Swift.max(1, sum) }
+    let specified = map { $0.share.map { Swift.min(Swift.max($0.pixels(of: 1), 0), 1) } }
+    let sum = specified.reduce(0) { $0 + ($1 ?? 0) }
+    let unspecifiedCount = specified.count { $0 == nil }
+    let remainder = unspecifiedCount > 0 ? Swift.max(0, 1 - sum) / Double(unspecifiedCount) : 0
+    return specified.map { ($0 ?? remainder) / Swift.max(1, sum) }
   }
 }

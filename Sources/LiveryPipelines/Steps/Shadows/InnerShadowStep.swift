@@ -29,8 +29,8 @@ public struct InnerShadowStep: PipelineStep {
   /// Draws the shadow, and leaves the frames unchanged.
   public func draw(in context: inout DrawingContext) {
     let shadow = shadow.limited
-    let isSeen = shadow.offset != .zero || shadow.blur > 0 || shadow.spread > 0
-    guard shadow.color.alpha > 0, isSeen, !context.frame.isEmpty else { return }
+    let isVisible = shadow.offset != .zero || shadow.blur > 0 || shadow.spread > 0
+    guard shadow.color.alpha > 0, isVisible, !context.frame.isEmpty else { return }
     context.add(.innerShadow(context.outline, shadow))
   }
 }

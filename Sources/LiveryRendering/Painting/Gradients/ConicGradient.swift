@@ -37,10 +37,10 @@
         let target = UnsafeMutableRawPointer(buffer.bytes + row * buffer.stride)
           .assumingMemoryBound(to: UInt32.self)
         for column in 0..<area.width {
-          let place = inverse.applied(
+          let point = inverse.applied(
             to: Point(Double(area.x + column) + 0.5, Double(area.y + row) + 0.5))
           // Clockwise from straight up, with y growing downwards.
-          var turn = atan2(place.x - center.x, center.y - place.y) / (2 * .pi) - start
+          var turn = atan2(point.x - center.x, center.y - point.y) / (2 * .pi) - start
           turn -= turn.rounded(.down)
           target[column] = table[min(Int(turn * steps), count - 1)]
         }

@@ -18,29 +18,31 @@
     ///
     /// - Parameters:
     ///   - gradient: the gradient.
-    ///   - finest: the width in px below which the stripes of a repeating gradient are invisible. A
+    ///   - minimumPeriod: the width in px below which the stripes of a repeating gradient are invisible. A
     ///     PDF by Cairo would contain each of them.
-    init?(_ gradient: DisplayGradient, finest: Double) {
+    init?(_ gradient: DisplayGradient, minimumPeriod: Double) {
       guard let ramp = GradientRamp(gradient) else { return nil }
       switch gradient.geometry {
       case .linear(let start, let end):
         guard start.isFinite, end.isFinite else { return nil }
-        let way = end - start
-        guard ramp.isSeen(along: abs(way.x) + abs(way.y), finest: finest) else {
-          self = .color(ramp.colorWithoutExtent)
+        let vector = end - start
+        guard ramp.isResolvable(along: abs(vector.x) + abs(vector.y), minimumPeriod: minimumPeriod)
+        else {
+          self = .color(ramp.degenerateColor)
           return
         }
-        func place(_ offset: Double) -> Point {
-          Point(start.x + way.x * offset, start.y + way.y * offset)
+        func point(at offset: Double) -> Point {
+          Point(start.x + vector.x * offset, start.y + vector.y * offset)
         }
-        let (first, last) = (place(ramp.start), place(ramp.end))
+        let (first, last) = (point(at: ramp.start), point(at: ramp.end))
         let pattern = Pattern(cairo_pattern_create_linear(first.x, first.y, last.x, last.y))
         ramp.addStops(to: pattern)
         self = .pattern(pattern)
       case .radial(let center, let radii):
         guard center.isFinite, radii.width.isFinite, radii.height.isFinite else { return nil }
-        guard ramp.isSeen(along: min(radii.width, radii.height), finest: finest) else {
-          self = .color(ramp.colorWithoutExtent)
+        guard ramp.isResolvable(along: min(radii.width, radii.height), minimumPeriod: minimumPeriod)
+        else {
+          self = .color(ramp.degenerateColor)
           return
         }
         self = .pattern(Self.radial(ramp.fromCenter, at: center, radii: radii))
@@ -66,9 +68,9 @@
 
   extension GradientRamp {
     /// Returns whether more than one color of the ramp is visible on a line of a length in px.
-    fileprivate func isSeen(along length: Double, finest: Double) -> Bool {
+    fileprivate func isResolvable(along length: Double, minimumPeriod: Double) -> Bool {
       guard length > 1e-9, hasExtent else { return false }
-      return spread != .repeat || length * (end - start) >= finest
+      return spread != .repeat || length * (end - start) >= minimumPeriod
     }
   }
 #endif

@@ -23,7 +23,7 @@
       }
       guard !stops.isEmpty else { return nil }
       widen()
-      thin()
+      resample()
     }
 
     /// Extends a ramp whose stops coincide by the last color, unless it repeats.
@@ -36,7 +36,7 @@
     /// Replaces too many stops by the maximum number at equal distances.
     ///
     /// Cairo searches the stops from the first one for every pixel.
-    private mutating func thin() {
+    private mutating func resample() {
       guard stops.count > Self.maximumStopCount, hasExtent else { return }
       let (first, last) = (stops[0], stops[stops.count - 1])
       let inner = (1..<Self.maximumStopCount - 1).map { index in
@@ -59,7 +59,7 @@
     var hasExtent: Bool { end - start > Self.minimumExtent }
 
     /// The color of an infinitely narrow gradient: the last color, or the mean color if it repeats.
-    var colorWithoutExtent: RGBA { spread == .repeat ? mean : stops[stops.count - 1].color }
+    var degenerateColor: RGBA { spread == .repeat ? mean : stops[stops.count - 1].color }
 
     /// The mean color of the ramp.
     ///
@@ -89,7 +89,7 @@
       var offset = offset
       if spread == .repeat {
         let length = end - start
-        guard hasExtent else { return colorWithoutExtent }
+        guard hasExtent else { return degenerateColor }
         offset = start + (offset - start - ((offset - start) / length).rounded(.down) * length)
       }
       if offset < start { return spread == .after ? .clear : stops[0].color }
@@ -133,7 +133,7 @@
       if spread == .after { add(start, stops[0].color.withAlpha(0)) }
       add(start, stops[0].color)
       for (from, to) in zip(stops, stops.dropFirst()) {
-        for share in from.color.sharesBetween(to.color, parts: mixtures)
+        for share in from.color.intermediateFractions(to.color, parts: mixtures)
         where to.offset > from.offset {
           add(
             from.offset + (to.offset - from.offset) * share,
@@ -163,7 +163,7 @@
     /// Returns the fractions between two colors at which Cairo needs additional stops.
     ///
     /// Cairo does not interpolate premultiplied colors.
-    fileprivate func sharesBetween(_ other: RGBA, parts: Int) -> [Double] {
+    fileprivate func intermediateFractions(_ other: RGBA, parts: Int) -> [Double] {
       guard parts > 1, alpha != other.alpha, alpha > 0, other.alpha > 0,
         red != other.red || green != other.green || blue != other.blue
       else { return [] }

@@ -38,7 +38,7 @@
     }
 
     /// A Boolean value that indicates whether the operator affects pixels outside the source.
-    var reachesBeyond: Bool {
+    var isUnbounded: Bool {
       switch self {
       case .clear, .copy, .sourceIn, .sourceOut, .destinationIn, .destinationAtop: true
       default: false

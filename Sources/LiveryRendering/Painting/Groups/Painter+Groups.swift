@@ -56,19 +56,20 @@
       let scale = matrix.lengthScale
       let content = CommandBounds.bounds(
         of: commands[range], matrix: matrix, texts: resources.texts)
-      let filtered = GridRect(covering: content.grown(by: group.filters, scale: scale))
+      let filtered = GridRect(covering: content.expanded(by: group.filters, scale: scale))
       // Invisible content may be blurred into the visible part.
       let reach =
         group.filters.isEmpty
-        ? visible : GridRect(covering: visible.rect.grown(by: group.filters.mirrored, scale: scale))
-      let area = group.compositing.reachesBeyond ? visible : filtered.intersection(reach)
+        ? visible
+        : GridRect(covering: visible.rect.expanded(by: group.filters.mirrored, scale: scale))
+      let area = group.compositing.isUnbounded ? visible : filtered.intersection(reach)
       guard !area.isEmpty else { return }
       guard hasCapacity(for: area) else {
         session.add(.groupTooLarge)
         return play(range)
       }
       let passes = group.filters.reduce(1) { $0 + $1.passes(scale: scale) }
-      guard session.take(area.area, times: passes) else { return play(range) }
+      guard session.reserveEffectPixels(area.area, times: passes) else { return play(range) }
       session.groupPixels += area.area
       defer { session.groupPixels -= area.area }
       var filters = group.filters[...]
@@ -81,30 +82,30 @@
         $0.play(range)
       }
       for filter in filters { buffer.apply(filter, matrix: matrix) }
-      lay(buffer, at: area, opacity: opacity, compositing: group.compositing)
+      composite(buffer, at: area, opacity: opacity, compositing: group.compositing)
     }
 
     /// Composites pixels at a grid rectangle.
-    func lay(
+    func composite(
       _ buffer: PixelBuffer, at area: GridRect, opacity: Double = 1,
       compositing: Compositing = .normal
     ) {
       if compositing == .plusDarker, hasPixels {
-        return layDarker(buffer, at: area, opacity: opacity)
+        return compositePlusDarker(buffer, at: area, opacity: opacity)
       }
       // Cairo's alpha fades the whole operation, which differs from a translucent source here.
-      let isDone = opacity < 1 && compositing != .normal
-      if isDone { buffer.multiply(by: opacity) }
+      let isOpacityApplied = opacity < 1 && compositing != .normal
+      if isOpacityApplied { buffer.multiply(by: opacity) }
       onGrid {
         let surface = buffer.makeSurface()
         cairo_set_source_surface(cairo, surface.pointer, Double(area.x), Double(area.y))
         cairo_set_operator(cairo, compositing.cairo)
-        cairo_paint_with_alpha(cairo, isDone ? 1 : opacity)
+        cairo_paint_with_alpha(cairo, isOpacityApplied ? 1 : opacity)
       }
     }
 
     /// Composites pixels with `plus-darker`, which Cairo lacks.
-    private func layDarker(_ buffer: PixelBuffer, at area: GridRect, opacity: Double) {
+    private func compositePlusDarker(_ buffer: PixelBuffer, at area: GridRect, opacity: Double) {
       if opacity < 1 { buffer.multiply(by: opacity) }
       let result = PixelBuffer(width: area.width, height: area.height, format: .color)
       let copy = Context(on: result.makeSurface())
@@ -114,7 +115,7 @@
         -Double(area.y) / gridScale)
       cairo_set_operator(copy.pointer, CAIRO_OPERATOR_SOURCE)
       cairo_paint(copy.pointer)
-      result.addDarker(buffer)
+      result.blendPlusDarker(buffer)
       onGrid {
         let surface = result.makeSurface()
         cairo_rectangle(

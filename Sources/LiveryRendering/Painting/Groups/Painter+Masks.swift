@@ -14,24 +14,24 @@
         session.add(.groupTooLarge)
         return play(range)
       }
-      guard session.take(area.area, times: 2) else { return play(range) }
+      guard session.reserveEffectPixels(area.area, times: 2) else { return play(range) }
       session.groupPixels += 2 * area.area
       defer { session.groupPixels -= 2 * area.area }
       let image = PixelBuffer(width: area.width, height: area.height, format: .color)
       painter(on: image, area, matrix: matrix).draw(
         picture, mask.image.part, in: mask.image.frame, isPixelated: mask.image.isPixelated)
-      let shares = mask.usesLuminance ? image.luminanceMask : image.opacityMask
+      let maskPixels = mask.usesLuminance ? image.luminanceMask : image.opacityMask
       let content = PixelBuffer(width: area.width, height: area.height, format: .color)
       painter(on: content, area, matrix: matrix).play(range)
-      content.keep(shares)
+      content.applyMask(maskPixels)
       // Drawn as an image, because Cairo 1.16 misplaces masks of scaled contexts in an SVG.
-      lay(content, at: area)
+      composite(content, at: area)
     }
   }
 
   extension PixelBuffer {
     /// Multiplies each pixel by a mask of equal size.
-    fileprivate func keep(_ mask: PixelBuffer) {
+    fileprivate func applyMask(_ mask: PixelBuffer) {
       let context = Context(on: makeSurface())
       let surface = mask.makeSurface()
       cairo_set_operator(context.pointer, CAIRO_OPERATOR_DEST_IN)

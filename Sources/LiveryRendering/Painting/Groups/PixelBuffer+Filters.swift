@@ -91,7 +91,7 @@
     ///
     /// With premultiplied colors, the result is `max(0, a - ((as - cs) + (ab - cb)))`, where `a` is
     /// `min(1, as + ab)`.
-    func addDarker(_ other: PixelBuffer) {
+    func blendPlusDarker(_ other: PixelBuffer) {
       precondition(
         width == other.width && height == other.height && format == .color,
         "the pixels must have the same size and be colors")

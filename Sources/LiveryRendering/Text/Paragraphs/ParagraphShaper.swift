@@ -9,7 +9,7 @@
     private let layout: PangoObject
     private let paragraph: TextParagraph
     /// Pango's attributes of the positions between characters, one more than characters.
-    private let places: UnsafePointer<PangoLogAttr>?
+    private let logAttributes: UnsafePointer<PangoLogAttr>?
     private var bytes: [UInt8]
     private var runEnds: [Int] = []
     private var pieces: [ShapedParagraph.Piece] = []
@@ -19,7 +19,7 @@
     /// The index of the run of the next character.
     private var run = 0
     /// The number of characters so far.
-    private var letter = 0
+    private var characterIndex = 0
 
     /// Creates a shaper for a paragraph that is laid out on one line.
     init(_ paragraph: TextParagraph, _ layout: PangoObject, hyphenWidth: @escaping (Int) -> Double)
@@ -29,7 +29,7 @@
       self.hyphenWidth = hyphenWidth
       bytes = Array(paragraph.text.utf8)
       var count: gint = 0
-      places = pango_layout_get_log_attrs_readonly(layout.pointer, &count)
+      logAttributes = pango_layout_get_log_attrs_readonly(layout.pointer, &count)
       var end = 0
       for run in paragraph.runs {
         end += run.length
@@ -79,16 +79,16 @@
           pango_glyph_item_get_logical_widths(
             glyphs, text.baseAddress?.assumingMemoryBound(to: CChar.self), first)
         }
-        var place = Int(item.offset)
+        var offset = Int(item.offset)
         for index in 0..<count {
-          while run + 1 < runEnds.count, place >= runEnds[run] { run += 1 }
+          while run + 1 < runEnds.count, offset >= runEnds[run] { run += 1 }
           if let open = piece, open.run != run || open.level != level { finishPiece() }
-          let length = Self.length(ofLetterFrom: bytes[place])
+          let length = Self.length(ofLetterFrom: bytes[offset])
           add(
-            place..<place + length, width: pixels(widths[index]), level: level,
+            offset..<offset + length, width: pixels(widths[index]), level: level,
             ascent: -pixels(extents.y), descent: pixels(extents.y + extents.height))
-          place += length
-          letter += 1
+          offset += length
+          characterIndex += 1
         }
       }
     }
@@ -106,7 +106,7 @@
       open.ascent = max(open.ascent, ascent)
       open.descent = max(open.descent, descent)
       let isObject = paragraph.runs.indices.contains(run) && paragraph.runs[run].isObject
-      if !isObject, places?[letter].is_white == 1 {
+      if !isObject, logAttributes?[characterIndex].is_white == 1 {
         open.space.width += width
         open.space.length += range.count
       } else {
@@ -115,10 +115,10 @@
         open.space = .init()
       }
       piece = open
-      guard let place = places?[letter + 1] else { return }
-      if place.is_line_break == 1, range.upperBound < bytes.count || open.space.length > 0 {
+      guard let attribute = logAttributes?[characterIndex + 1] else { return }
+      if attribute.is_line_break == 1, range.upperBound < bytes.count || open.space.length > 0 {
         piece?.mayBreakAfter = true
-        if place.break_inserts_hyphen == 1 {
+        if attribute.break_inserts_hyphen == 1 {
           guard paragraph.hyphenates else {
             piece?.mayBreakAfter = false
             return

@@ -8,14 +8,14 @@
     /// Returns the shaped pieces of a paragraph.
     func shape(_ paragraph: TextParagraph) -> ShapedParagraph {
       let parts = paragraph.parts
-      guard parts.count > 1 else { return shapeAtOnce(paragraph) }
+      guard parts.count > 1 else { return shapeWithoutSplitting(paragraph) }
       var shaped = ShapedParagraph([])
-      for (number, part) in parts.enumerated() {
+      for (partIndex, part) in parts.enumerated() {
         var paragraph = part.paragraph
         // All parts share the direction of the first one.
-        if number > 0 { paragraph.isRightToLeft = shaped.isRightToLeft }
-        let next = shapeAtOnce(paragraph)
-        if number == 0 { shaped.isRightToLeft = next.isRightToLeft }
+        if partIndex > 0 { paragraph.isRightToLeft = shaped.isRightToLeft }
+        let next = shapeWithoutSplitting(paragraph)
+        if partIndex == 0 { shaped.isRightToLeft = next.isRightToLeft }
         shaped.pieces += next.pieces.map { piece in
           var piece = piece
           piece.start += part.start
@@ -24,14 +24,14 @@
           return piece
         }
         // A line may break at the end of a part.
-        if number + 1 < parts.count, let last = shaped.pieces.indices.last {
+        if partIndex + 1 < parts.count, let last = shaped.pieces.indices.last {
           shaped.pieces[last].mayBreakAfter = true
         }
       }
       return shaped
     }
 
-    private func shapeAtOnce(_ paragraph: TextParagraph) -> ShapedParagraph {
+    private func shapeWithoutSplitting(_ paragraph: TextParagraph) -> ShapedParagraph {
       let isRightToLeft = paragraph.isRightToLeft == true
       let layout = PangoObject(pango_layout_new(contexts[isRightToLeft ? 1 : 0].pointer))
       var text = paragraph.text
@@ -52,23 +52,23 @@
 
     private func width(of text: String, _ run: TextParagraph.Run) -> Double {
       let block = TextBlock(text, font: run.font, letterSpacing: run.letterSpacing)
-      return layout(block, width: nil).measure.size.width
+      return layout(block, width: nil).textMetrics.size.width
     }
 
     /// Returns the grapheme clusters of a text on one line.
     func clusters(of block: TextBlock) -> [TextCluster] {
       let layout = self.paragraph(
         block.text[...],
-        ParagraphForm(
+        ParagraphOptions(
           block: block, fontSize: block.font.size, isRightToLeft: block.isRightToLeft))
       guard let line = pango_layout_get_line_readonly(layout.pointer, 0) else { return [] }
       let widths = byteWidths(of: line, in: Array(block.text.utf8))
-      var place = 0
+      var offset = 0
       return block.text.map { letter in
         let length = letter.utf8.count
-        defer { place += length }
+        defer { offset += length }
         return TextCluster(
-          length: length, width: widths[place..<place + length].reduce(0, +))
+          length: length, width: widths[offset..<offset + length].reduce(0, +))
       }
     }
 
@@ -90,10 +90,10 @@
             pango_glyph_item_get_logical_widths(
               run, text.baseAddress?.assumingMemoryBound(to: CChar.self), first)
           }
-          var place = Int(item.offset)
-          for index in 0..<count where place < bytes.count {
-            widths[place] = pixels(units[index])
-            repeat { place += 1 } while place < bytes.count && bytes[place] & 0xC0 == 0x80
+          var offset = Int(item.offset)
+          for index in 0..<count where offset < bytes.count {
+            widths[offset] = pixels(units[index])
+            repeat { offset += 1 } while offset < bytes.count && bytes[offset] & 0xC0 == 0x80
           }
         }
       }
@@ -123,8 +123,8 @@
 
     private func add(_ run: TextParagraph.Run, to range: Range<Int>, of bytes: [UInt8]) {
       if run.isObject {
-        var nothing = PangoRectangle()
-        return insert(pango_attr_shape_new(&nothing, &nothing), range)
+        var emptyRectangle = PangoRectangle()
+        return insert(pango_attr_shape_new(&emptyRectangle, &emptyRectangle), range)
       }
       let font = FontDescription(run.font, size: run.font.size)
       insert(pango_attr_font_desc_new(font.pointer), range)
@@ -134,9 +134,9 @@
         insert(pango_attr_letter_spacing_new(pangoUnits(run.letterSpacing)), range)
       }
       guard run.wordSpacing != 0 else { return }
-      for place in range where bytes[place] == 0x20 {
+      for offset in range where bytes[offset] == 0x20 {
         let space = pango_attr_letter_spacing_new(pangoUnits(run.letterSpacing + run.wordSpacing))
-        insert(space, place..<place + 1)
+        insert(space, offset..<offset + 1)
       }
     }
 
@@ -182,9 +182,9 @@
         }
         var (next, nextStart) = (run, runStart)
         while next < runs.count, nextStart < end {
-          var one = runs[next]
-          one.length = min(end, nextStart + one.length) - max(start, nextStart)
-          part.runs.append(one)
+          var partRun = runs[next]
+          partRun.length = min(end, nextStart + partRun.length) - max(start, nextStart)
+          part.runs.append(partRun)
           nextStart += runs[next].length
           next += 1
         }

@@ -112,7 +112,7 @@ extension CatalogApp {
       shell.banner = nil
     }
     if news.isChanged || news.isReloaded { shell.pipelines.refresh() }
-    if news.isReloaded { renderer.forgetImages() }
+    if news.isReloaded { renderer.removeCachedImages() }
     // While the files have errors, the banner shows those instead of the theme's diagnostics.
     if !isBroken, let problems = news.problems { shell.banner = problems }
     window.setNeedsDrawing()

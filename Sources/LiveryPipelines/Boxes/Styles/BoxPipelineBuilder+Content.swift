@@ -3,10 +3,10 @@ import CSSCascade
 import CSSValues
 import LiveryDisplay
 
-extension BoxPipelineReader {
+extension BoxPipelineBuilder {
   /// The step that draws the program's image, or `nil` for an element without declarations.
   var object: ObjectStep? {
-    guard declaresAnything else { return nil }
+    guard hasDeclarations else { return nil }
     var step = ObjectStep()
     switch declared(.objectFit) {
     case .keyword(.contain)?: step.fit = .contain
@@ -15,7 +15,7 @@ extension BoxPipelineReader {
     case .keyword(.scaleDown)?, .sequence?: step.fit = .scaleDown
     default: break
     }
-    if let position = declared(.objectPosition)?.position { step.position = position.kept }
+    if let position = declared(.objectPosition)?.position { step.position = position.normalized }
     let rendering = declared(.imageRendering, as: ImageRendering.self)
     step.isPixelated = rendering == .pixelated || rendering == .crispEdges
     return step
@@ -23,7 +23,7 @@ extension BoxPipelineReader {
 
   /// The step that draws the program's text, or `nil` for an element without declarations.
   var text: TextStep? {
-    guard declaresAnything else { return nil }
+    guard hasDeclarations else { return nil }
     var step = textAttributes
     step.placement = TextPlacement(horizontalAlignment, verticalAlignment)
     step.whiteSpace = whiteSpace
@@ -33,10 +33,10 @@ extension BoxPipelineReader {
   }
 
   /// Whether any property is declared or inherited.
-  private var declaresAnything: Bool { !style.declaredValues.isEmpty }
+  private var hasDeclarations: Bool { !style.declaredValues.isEmpty }
 }
 
-extension BoxPipelineReader {
+extension BoxPipelineBuilder {
   /// The font, color, shadows, spacing, lines and direction of text in the element.
   var textAttributes: TextStep { completed(TextStep()) }
 
@@ -66,7 +66,9 @@ extension BoxPipelineReader {
     if text.wordSpacing == 0 { text.wordSpacing = spacing(.wordSpacing) }
     text.decoration = text.decoration ?? decoration
     if text.indent == .zero { text.indent = indent }
-    text.direction = text.direction ?? declared(.direction)?.word.flatMap { TextFlow(rawValue: $0) }
+    text.direction =
+      text.direction
+      ?? declared(.direction)?.keywordName.flatMap { TextBaseDirection(rawValue: $0) }
     if text.letterCase == .none { text.letterCase = letterCase }
     if text.lineBreak == .wordWrap { text.lineBreak = style.wordBreaking.lineBreak }
     return text
@@ -77,15 +79,16 @@ extension BoxPipelineReader {
     let value = list(.textIndent).first.map { value in
       if case .sequence(let values) = value { values.first ?? value } else { value }
     }
-    return value.flatMap { LengthPercentage($0) }?.kept ?? .zero
+    return value.flatMap { LengthPercentage($0) }?.normalized ?? .zero
   }
 
   /// The first keyword that names a case; keywords that change the width of characters are ignored.
   private var letterCase: LetterCase {
-    let words = list(.textTransform).flatMap { value -> [CSSValue] in
+    let keywords = list(.textTransform).flatMap { value -> [CSSValue] in
       if case .sequence(let values) = value { values } else { [value] }
     }
-    return words.lazy.compactMap { $0.word.flatMap { LetterCase(rawValue: $0) } }.first ?? .none
+    return keywords.lazy.compactMap { $0.keywordName.flatMap { LetterCase(rawValue: $0) } }.first
+      ?? .none
   }
 
   private var textShadows: [DisplayShadow] {
@@ -101,11 +104,11 @@ extension BoxPipelineReader {
     guard let height = declared(.lineHeight, as: LineHeight.self), height != .normal else {
       return nil
     }
-    return height.resolved(fontSize: style.fontSize)?.printed
+    return height.resolved(fontSize: style.fontSize)?.boundedSerialized
   }
 
   private func spacing(_ property: Property) -> Double {
-    declared(property, as: LengthPercentage.self)?.pixels(of: style.fontSize).printed ?? 0
+    declared(property, as: LengthPercentage.self)?.pixels(of: style.fontSize).boundedSerialized ?? 0
   }
 
   private var decoration: TextDecoration? {
@@ -119,13 +122,13 @@ extension BoxPipelineReader {
     }
     if declared(.textDecorationColor) != nil { decoration.color = color(.textDecorationColor) }
     if let thickness = declared(.textDecorationThickness, as: LengthPercentage.self) {
-      decoration.thickness = max(0, thickness.pixels(of: style.fontSize)).printed
+      decoration.thickness = max(0, thickness.pixels(of: style.fontSize)).boundedSerialized
     }
     return decoration
   }
 }
 
-extension BoxPipelineReader {
+extension BoxPipelineBuilder {
   private var horizontalAlignment: HorizontalAlignment {
     let isRightToLeft = declared(.direction) == .keyword(.rtl)
     return switch declared(.textAlign, as: TextAlign.self) {
@@ -150,7 +153,7 @@ extension BoxPipelineReader {
   private var wraps: Bool { declared(.textWrapMode) != .keyword(.nowrap) }
 
   private var whiteSpace: WhiteSpace {
-    declared(.whiteSpaceCollapse)?.word.flatMap { WhiteSpace(rawValue: $0) } ?? .collapse
+    declared(.whiteSpaceCollapse)?.keywordName.flatMap { WhiteSpace(rawValue: $0) } ?? .collapse
   }
 
   /// The treatment of a line that is wider than the box.

@@ -5,13 +5,13 @@
   import CSSValues
 
   /// The decoration lines of a text, with their positions.
-  struct TextLines {
+  struct TextDecorationLayout {
     /// The stacking position of a line relative to the text.
     enum Level {
       /// Underlines and overlines, below the text.
-      case behind
+      case belowText
       /// Strikethrough lines, above the text.
-      case inFront
+      case aboveText
     }
 
     /// A horizontal line.
@@ -58,14 +58,14 @@
               thickness: thickness))
         }
         if decoration.isUnderlined {
-          add(.behind, top: metrics.underline, natural: metrics.underlineThickness)
+          add(.belowText, top: metrics.underline, natural: metrics.underlineThickness)
         }
         if decoration.isOverlined {
-          add(.behind, top: -metrics.ascent, natural: metrics.underlineThickness)
+          add(.belowText, top: -metrics.ascent, natural: metrics.underlineThickness)
         }
         if decoration.isStruckThrough {
           add(
-            .inFront, top: -metrics.strikethrough, natural: metrics.strikethroughThickness,
+            .aboveText, top: -metrics.strikethrough, natural: metrics.strikethroughThickness,
             keepsMiddle: true)
         }
       }
@@ -94,44 +94,44 @@
 
   extension Painter {
     /// Draws the lines below or above a text.
-    func draw(_ lines: TextLines, _ level: TextLines.Level) {
-      set(lines.color)
-      for line in lines.lines where line.level == level {
+    func draw(_ decorations: TextDecorationLayout, _ level: TextDecorationLayout.Level) {
+      set(decorations.color)
+      for line in decorations.lines where line.level == level {
         cairo_set_line_width(cairo, line.thickness)
         cairo_set_line_cap(cairo, CAIRO_LINE_CAP_BUTT)
         cairo_set_dash(cairo, nil, 0, 0)
-        switch lines.style {
-        case .solid: straight(line, at: 0)
+        switch decorations.style {
+        case .solid: drawStraightLine(line, at: 0)
         case .double:
-          straight(line, at: 0)
-          straight(line, at: 2 * line.thickness)
+          drawStraightLine(line, at: 0)
+          drawStraightLine(line, at: 2 * line.thickness)
         case .dotted:
           cairo_set_line_cap(cairo, CAIRO_LINE_CAP_ROUND)
-          dash(line, [0, 2 * line.thickness])
-          straight(line, at: 0)
+          setDash(line, [0, 2 * line.thickness])
+          drawStraightLine(line, at: 0)
         case .dashed:
-          dash(line, [3 * line.thickness, 2 * line.thickness])
-          straight(line, at: 0)
-        case .wavy: wave(line)
+          setDash(line, [3 * line.thickness, 2 * line.thickness])
+          drawStraightLine(line, at: 0)
+        case .wavy: drawWavyLine(line)
         }
       }
       cairo_set_dash(cairo, nil, 0, 0)
       cairo_set_line_cap(cairo, CAIRO_LINE_CAP_BUTT)
     }
 
-    private func dash(_ line: TextLines.Line, _ lengths: [Double]) {
+    private func setDash(_ line: TextDecorationLayout.Line, _ lengths: [Double]) {
       guard line.thickness > 0, line.width / line.thickness < 1e5 else { return }
       cairo_set_dash(cairo, lengths, Int32(lengths.count), 0)
     }
 
-    private func straight(_ line: TextLines.Line, at distance: Double) {
+    private func drawStraightLine(_ line: TextDecorationLayout.Line, at distance: Double) {
       cairo_move_to(cairo, line.x, line.middle + distance)
       cairo_line_to(cairo, line.x + line.width, line.middle + distance)
       cairo_stroke(cairo)
     }
 
     /// Draws a wave of half periods, each three times as long as the line is thick.
-    private func wave(_ line: TextLines.Line) {
+    private func drawWavyLine(_ line: TextDecorationLayout.Line) {
       let length = 3 * max(line.thickness, 0.1)
       let count = min(Int((line.width / length).rounded(.up)), 10_000)
       cairo_save(cairo)

@@ -10,7 +10,7 @@ extension RGBA: ParameterValue {
   public init?(reading reader: inout ParameterReader, as type: ParameterType) {
     let currentColor = reader.currentColor
     guard
-      let color = reader.take({ value -> RGBA? in
+      let color = reader.consume({ value -> RGBA? in
         guard let color = SpecifiedColor(value) else { return nil }
         if case .color(let color) = color { return RGBA(color) }
         return RGBA(color.resolved(currentColor: currentColor.color))
@@ -30,8 +30,8 @@ extension String: ParameterValue {
   /// Parses a string, or an identifier if the schema specifies that.
   public init?(reading reader: inout ParameterReader, as type: ParameterType) {
     guard
-      let text = reader.take({ value -> String? in
-        if type == .identifier { return value.word }
+      let text = reader.consume({ value -> String? in
+        if type == .identifier { return value.keywordName }
         guard case .string(let text) = value else { return nil }
         return text
       })

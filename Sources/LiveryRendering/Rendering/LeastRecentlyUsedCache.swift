@@ -3,7 +3,7 @@
   /// A cache that evicts the least recently used values when their total cost exceeds its capacity.
   ///
   /// - Complexity: O(1) for a lookup, an insertion and a removal.
-  struct LeastRecentlyUsed<Key: Hashable, Value> {
+  struct LeastRecentlyUsedCache<Key: Hashable, Value> {
     private struct Node {
       let key: Key
       var value: Value
@@ -16,7 +16,7 @@
     let capacity: Int
     /// The total cost of the values.
     private(set) var cost = 0
-    private var places: [Key: Int] = [:]
+    private var indices: [Key: Int] = [:]
     private var nodes: [Node] = []
     private var newest = -1
     private var oldest = -1
@@ -29,24 +29,24 @@
 
     /// Returns the value of a key and marks it as the most recently used.
     mutating func value(for key: Key) -> Value? {
-      guard let place = places[key] else { return nil }
-      if place != newest {
-        unlink(place)
-        linkAsNewest(place)
+      guard let index = indices[key] else { return nil }
+      if index != newest {
+        unlink(index)
+        linkAsNewest(index)
       }
-      return nodes[place].value
+      return nodes[index].value
     }
 
     /// Stores a value, and evicts the least recently used ones until all fit.
     ///
     /// A value whose own cost exceeds the capacity is not stored.
     mutating func insert(_ value: Value, for key: Key, cost: Int) {
-      if let place = places[key] { remove(at: place) }
+      if let index = indices[key] { remove(at: index) }
       // A key that contains a NaN is not equal to itself, so it could neither be found nor removed.
       guard key == key, cost <= capacity else { return }
       while self.cost + cost > capacity, oldest >= 0 { remove(at: oldest) }
       nodes.append(Node(key: key, value: value, cost: cost, newer: -1, older: -1))
-      places[key] = nodes.count - 1
+      indices[key] = nodes.count - 1
       self.cost += cost
       linkAsNewest(nodes.count - 1)
     }
@@ -55,33 +55,33 @@
     mutating func removeAll() { self = Self(capacity: capacity) }
   }
 
-  extension LeastRecentlyUsed {
-    private mutating func linkAsNewest(_ place: Int) {
-      nodes[place].newer = -1
-      nodes[place].older = newest
-      if newest >= 0 { nodes[newest].newer = place }
-      newest = place
-      if oldest < 0 { oldest = place }
+  extension LeastRecentlyUsedCache {
+    private mutating func linkAsNewest(_ index: Int) {
+      nodes[index].newer = -1
+      nodes[index].older = newest
+      if newest >= 0 { nodes[newest].newer = index }
+      newest = index
+      if oldest < 0 { oldest = index }
     }
 
-    private mutating func unlink(_ place: Int) {
-      let (newer, older) = (nodes[place].newer, nodes[place].older)
+    private mutating func unlink(_ index: Int) {
+      let (newer, older) = (nodes[index].newer, nodes[index].older)
       if newer >= 0 { nodes[newer].older = older } else { newest = older }
       if older >= 0 { nodes[older].newer = newer } else { oldest = newer }
     }
 
     /// Removes a value; the last node of the array moves to its index.
-    private mutating func remove(at place: Int) {
-      unlink(place)
-      places[nodes[place].key] = nil
-      cost -= nodes[place].cost
+    private mutating func remove(at index: Int) {
+      unlink(index)
+      indices[nodes[index].key] = nil
+      cost -= nodes[index].cost
       let last = nodes.count - 1
-      if place != last {
-        nodes[place] = nodes[last]
-        let moved = nodes[place]
-        places[moved.key] = place
-        if moved.newer >= 0 { nodes[moved.newer].older = place } else { newest = place }
-        if moved.older >= 0 { nodes[moved.older].newer = place } else { oldest = place }
+      if index != last {
+        nodes[index] = nodes[last]
+        let moved = nodes[index]
+        indices[moved.key] = index
+        if moved.newer >= 0 { nodes[moved.newer].older = index } else { newest = index }
+        if moved.older >= 0 { nodes[moved.older].newer = index } else { oldest = index }
       }
       nodes.removeLast()
     }

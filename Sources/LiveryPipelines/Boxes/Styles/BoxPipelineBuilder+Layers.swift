@@ -2,7 +2,7 @@
 import CSSValues
 import LiveryDisplay
 
-extension BoxPipelineReader {
+extension BoxPipelineBuilder {
   /// The background step, or `nil` for none.
   ///
   /// `background-attachment` is ignored: a background always moves with its box.
@@ -13,9 +13,9 @@ extension BoxPipelineReader {
       $0 == .keyword(.none) ? CSSImage.none : $0.image
     }
     // The color is clipped to the box of the bottom layer, even if that has no image.
-    let lowest = images.isEmpty ? clips.first : clips.cycled(at: images.count - 1)
+    let bottomClip = images.isEmpty ? clips.first : clips.cycled(at: images.count - 1)
     var background = BackgroundStep(
-      color, clip: color.alpha == 0 ? .box(.borderBox) : lowest ?? .box(.borderBox))
+      color, clip: color.alpha == 0 ? .box(.borderBox) : bottomClip ?? .box(.borderBox))
     let (x, y) = (list(.backgroundPositionX), list(.backgroundPositionY))
     let modes = list(.backgroundBlendMode).map { CSSBlendMode($0) ?? .normal }
     let origins = list(.backgroundOrigin).map { VisualBox($0) ?? .paddingBox }
@@ -23,13 +23,13 @@ extension BoxPipelineReader {
     background.layers = images.enumerated().compactMap { index, image in
       if image == .none { return nil }
       return BackgroundLayer(
-        image.kept,
+        image.normalized,
         position: Position(
           x: component(x.cycled(at: index)), y: component(y.cycled(at: index))),
-        size: sizes.cycled(at: index).flatMap { BackgroundSize($0)?.kept }
-          ?? BackgroundLayer.ownSize,
+        size: sizes.cycled(at: index).flatMap { BackgroundSize($0)?.normalized }
+          ?? BackgroundLayer.autoSize,
         repetition: repetitions.cycled(at: index).flatMap { RepeatStyle($0) }
-          ?? BackgroundLayer.everywhere,
+          ?? BackgroundLayer.repeatBothAxes,
         origin: origins.cycled(at: index) ?? .paddingBox,
         clip: clips.cycled(at: index) ?? .box(.borderBox),
         blending: Compositing(modes.cycled(at: index) ?? .normal))
@@ -39,7 +39,7 @@ extension BoxPipelineReader {
 
   /// Returns the position along one axis, which defaults to the start.
   private func component(_ value: CSSValue?) -> PositionComponent {
-    value.flatMap { PositionComponent($0) }?.kept ?? PositionComponent(.percentage(0))
+    value.flatMap { PositionComponent($0) }?.normalized ?? PositionComponent(.percentage(0))
   }
 
   /// The mask step, or `nil` for none.
@@ -53,12 +53,12 @@ extension BoxPipelineReader {
     let layers: [BackgroundLayer] = images.enumerated().compactMap { index, image in
       if image == .none { return nil }
       return BackgroundLayer(
-        image.kept,
-        position: positions.cycled(at: index)?.position?.kept ?? BackgroundLayer.upperLeft,
-        size: sizes.cycled(at: index).flatMap { BackgroundSize($0)?.kept }
-          ?? BackgroundLayer.ownSize,
+        image.normalized,
+        position: positions.cycled(at: index)?.position?.normalized ?? BackgroundLayer.upperLeft,
+        size: sizes.cycled(at: index).flatMap { BackgroundSize($0)?.normalized }
+          ?? BackgroundLayer.autoSize,
         repetition: repetitions.cycled(at: index).flatMap { RepeatStyle($0) }
-          ?? BackgroundLayer.everywhere,
+          ?? BackgroundLayer.repeatBothAxes,
         origin: origins.cycled(at: index) ?? .borderBox,
         clip: .box(clips.cycled(at: index) ?? .borderBox),
         // The bottom layer has no layers below to be combined with.
@@ -71,7 +71,7 @@ extension BoxPipelineReader {
   /// The border image step, or `nil` for none.
   var borderImage: BorderImageStep? {
     guard let image = declared(.borderImageSource)?.image, image != .none else { return nil }
-    var step = BorderImageStep(image.kept)
+    var step = BorderImageStep(image.normalized)
     var slices = sequence(.borderImageSlice)
     step.isFilled = slices.last == .keyword(.fill)
     if step.isFilled { slices.removeLast() }
@@ -79,7 +79,7 @@ extension BoxPipelineReader {
     step.widths = EdgeLengths(sequence(.borderImageWidth)) ?? step.widths
     step.outsets = EdgeLengths(sequence(.borderImageOutset)) ?? step.outsets
     let modes = sequence(.borderImageRepeat).compactMap {
-      $0.word.flatMap { EdgeTiling.Mode(rawValue: $0) }
+      $0.keywordName.flatMap { EdgeTiling.Mode(rawValue: $0) }
     }
     if let first = modes.first {
       step.tiling = EdgeTiling(first, modes.count > 1 ? modes[1] : nil)

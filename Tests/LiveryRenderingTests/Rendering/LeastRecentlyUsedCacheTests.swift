@@ -5,17 +5,17 @@
   @testable import LiveryRendering
 
   @Suite("The cache")
-  struct LeastRecentlyUsedTests {
+  struct LeastRecentlyUsedCacheTests {
     @Test("does not cache a NaN key")
     func noNumber() {
-      var cache = LeastRecentlyUsed<Double, Int>(capacity: 10)
+      var cache = LeastRecentlyUsedCache<Double, Int>(capacity: 10)
       for number in 0..<100 { cache.insert(number, for: .nan, cost: 1) }
       #expect(cache.count == 0 && cache.cost == 0)
     }
 
     @Test("evicts the least recently used entry")
     func order() {
-      var cache = LeastRecentlyUsed<Int, String>(capacity: 3)
+      var cache = LeastRecentlyUsedCache<Int, String>(capacity: 3)
       for key in 1...3 { cache.insert("\(key)", for: key, cost: 1) }
       #expect(cache.value(for: 1) == "1")
       cache.insert("4", for: 4, cost: 1)
@@ -26,7 +26,7 @@
 
     @Test("limits the total cost and rejects entries that are too expensive")
     func costs() {
-      var cache = LeastRecentlyUsed<String, Int>(capacity: 10)
+      var cache = LeastRecentlyUsedCache<String, Int>(capacity: 10)
       cache.insert(1, for: "a", cost: 4)
       cache.insert(2, for: "b", cost: 4)
       cache.insert(3, for: "c", cost: 8)
@@ -41,7 +41,7 @@
 
     @Test("behaves as a plain list for any sequence of calls")
     func model() {
-      var cache = LeastRecentlyUsed<Int, Int>(capacity: 20)
+      var cache = LeastRecentlyUsedCache<Int, Int>(capacity: 20)
       var plain: [(key: Int, value: Int, cost: Int)] = []
       var seed: UInt32 = 7
       func next(_ limit: UInt32) -> Int {
@@ -50,13 +50,13 @@
       }
       for step in 0..<5_000 {
         let key = next(12)
-        let known = plain.firstIndex { $0.key == key }
+        let storedIndex = plain.firstIndex { $0.key == key }
         if next(2) == 0 {
-          #expect(cache.value(for: key) == known.map { plain[$0].value })
-          if let known { plain.append(plain.remove(at: known)) }
+          #expect(cache.value(for: key) == storedIndex.map { plain[$0].value })
+          if let storedIndex { plain.append(plain.remove(at: storedIndex)) }
         } else {
           let cost = next(9)
-          if let known { plain.remove(at: known) }
+          if let storedIndex { plain.remove(at: storedIndex) }
           while plain.reduce(0, { $0 + $1.cost }) + cost > 20 { plain.removeFirst() }
           plain.append((key, step, cost))
           cache.insert(step, for: key, cost: cost)

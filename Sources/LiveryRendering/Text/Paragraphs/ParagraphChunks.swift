@@ -5,24 +5,24 @@
   ///
   /// Pango reconsiders the rest of a layout for each line, which takes quadratic time. Pieces of a
   /// few lines each take linear time.
-  struct ParagraphPieces {
+  struct ParagraphChunks {
     /// The text that is not broken into lines yet; the dropped text ended with a line.
     private(set) var remaining: Substring
     /// The layout parameters of the next piece.
-    private(set) var form: ParagraphForm
-    private var isDone = false
+    private(set) var options: ParagraphOptions
+    private var isFinished = false
     private var length: Int
 
     /// Creates the pieces of a paragraph with a width.
-    init(_ paragraph: Substring, _ form: ParagraphForm) {
+    init(_ paragraph: Substring, _ options: ParagraphOptions) {
       remaining = paragraph
-      self.form = form
+      self.options = options
       // About twenty lines of characters that are a quarter as wide as high.
-      let letters = (form.width ?? 0) / max(form.fontSize * 0.25, 0.01)
+      let letters = (options.width ?? 0) / max(options.fontSize * 0.25, 0.01)
       length = Int(min(max(20 * letters, 128), 8_192))
-      guard remaining.utf8.count > length, form.isRightToLeft == nil else { return }
+      guard remaining.utf8.count > length, options.isRightToLeft == nil else { return }
       // All pieces share the direction of the whole paragraph.
-      self.form.isRightToLeft = Self.beginsRightToLeft(paragraph)
+      self.options.isRightToLeft = Self.beginsRightToLeft(paragraph)
     }
 
     /// Returns whether the first letter of a paragraph belongs to a right-to-left script.
@@ -42,7 +42,7 @@
 
     /// The next piece, or `nil` after the last one.
     var next: Substring? {
-      guard !isDone else { return nil }
+      guard !isFinished else { return nil }
       guard !isLast else { return remaining }
       var end = remaining.utf8.index(remaining.startIndex, offsetBy: length)
       // A piece must not end inside a character.
@@ -59,11 +59,11 @@
     mutating func drop(_ bytes: Int?) {
       guard let bytes, !(isLast && bytes >= remaining.utf8.count) else {
         remaining = remaining[remaining.endIndex...]
-        isDone = true
+        isFinished = true
         return
       }
       remaining = remaining[remaining.utf8.index(remaining.startIndex, offsetBy: bytes)...]
-      form.indent = 0
+      options.indent = 0
     }
   }
 #endif

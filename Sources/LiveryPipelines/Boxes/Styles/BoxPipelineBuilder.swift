@@ -9,7 +9,7 @@ import LiveryDisplay
 /// outline. Effects on all of them come first. Defined by [CSS 2, appendix
 /// E](https://www.w3.org/TR/CSS22/zindex.html) and [CSS Backgrounds
 /// 3](https://drafts.csswg.org/css-backgrounds-3/).
-struct BoxPipelineReader {
+struct BoxPipelineBuilder {
   /// The style.
   let style: ComputedStyle
 
@@ -42,7 +42,7 @@ struct BoxPipelineReader {
   }
 }
 
-extension BoxPipelineReader {
+extension BoxPipelineBuilder {
   /// Returns the declared or inherited value of a longhand.
   func declared(_ property: Property) -> CSSValue? { style.declaredValue(of: property) }
 

@@ -2,7 +2,7 @@
 import CSSValues
 import LiveryDisplay
 
-extension BoxPipelineReader {
+extension BoxPipelineBuilder {
   /// The steps that affect everything the element paints, the outermost first.
   ///
   /// An image is filtered, then clipped, then masked, then made transparent, and finally blended
@@ -19,20 +19,20 @@ extension BoxPipelineReader {
     }
     functions += declared(.transform, as: [TransformFunction].self) ?? []
     guard !functions.isEmpty else { return nil }
-    return TransformStep(functions.map(\.kept), origin: transformOrigin)
+    return TransformStep(functions.map(\.normalized), origin: transformOrigin)
   }
 
   /// The transform origin, or `nil` for the center.
   private var transformOrigin: Position? {
     switch declared(.transformOrigin) {
-    case .position(let position)?: position.kept
+    case .position(let position)?: position.normalized
     case .sequence(let values)?:
       if let position = values.first?.position {
-        position.kept
+        position.normalized
       } else if values.count > 1, let x = PositionComponent(values[0]),
         let y = PositionComponent(values[1])
       {
-        Position(x: x.kept, y: y.kept)
+        Position(x: x.normalized, y: y.normalized)
       } else {
         nil
       }
@@ -42,7 +42,7 @@ extension BoxPipelineReader {
 
   /// The blend mode with the backdrop of the element.
   private var blending: Compositing {
-    declared(.mixBlendMode)?.word.flatMap { Compositing(rawValue: $0) } ?? .normal
+    declared(.mixBlendMode)?.keywordName.flatMap { Compositing(rawValue: $0) } ?? .normal
   }
 
   /// The opacity step, if the element has an opacity, a blend mode or `isolation: isolate`.
@@ -51,25 +51,25 @@ extension BoxPipelineReader {
       return OpacityStep(0)
     }
     let opacity = declared(.opacity).flatMap { Double($0) } ?? 1
-    let step = OpacityStep(min(max(0, opacity), 1).printed, blending: blending)
+    let step = OpacityStep(min(max(0, opacity), 1).boundedSerialized, blending: blending)
     return step != .prototype || declared(.isolation) == .keyword(.isolate) ? step : nil
   }
 
   private var clip: ClipPathStep? {
-    declared(.clipPath, as: ClipPath.self)?.kept.map { ClipPathStep($0) }
+    declared(.clipPath, as: ClipPath.self)?.normalized.map { ClipPathStep($0) }
   }
 
   private var filter: FilterStep? {
     let functions = declared(.filter, as: [FilterFunction].self) ?? []
-    let known = functions.filter { if case .url = $0 { false } else { true } }
-    return known.isEmpty ? nil : FilterStep(known.map(\.kept))
+    let supported = functions.filter { if case .url = $0 { false } else { true } }
+    return supported.isEmpty ? nil : FilterStep(supported.map(\.normalized))
   }
 
   /// The outline step, or `nil` for none.
   var outline: OutlineStep? {
     guard let style = declared(.outlineStyle), style != .keyword(.none) else { return nil }
-    let width = (declared(.outlineWidth) == nil ? 3 : length(.outlineWidth) ?? 0).printed
-    let offset = declared(.outlineOffset)?.pixels(in: .unlimited)?.printed ?? 0
+    let width = (declared(.outlineWidth) == nil ? 3 : length(.outlineWidth) ?? 0).boundedSerialized
+    let offset = declared(.outlineOffset)?.pixels(in: .unlimited)?.boundedSerialized ?? 0
     let line = BorderLine(BorderStyle(style) ?? .solid, color(.outlineColor))
     return width > 0 ? OutlineStep(width, line, offset: offset) : nil
   }

@@ -2,7 +2,7 @@
 import CSSCascade
 import CSSValues
 
-extension BoxPipelineReader {
+extension BoxPipelineBuilder {
   /// Returns a font completed by the style.
   ///
   /// Stretch, variations and features apply only if they differ from the initial values.
@@ -10,12 +10,12 @@ extension BoxPipelineReader {
     var font = font
     font.style = font.style ?? declared(.fontStyle, as: FontStyle.self)
     font.weight = font.weight ?? declared(.fontWeight, as: FontWeight.self)
-    font.size = font.size ?? (declared(.fontSize) == nil ? nil : style.fontSize.printed)
+    font.size = font.size ?? (declared(.fontSize) == nil ? nil : style.fontSize.boundedSerialized)
     if font.families.isEmpty { font.families = declared(.fontFamily, as: [FontFamily].self) ?? [] }
     if font.stretch == nil, let stretch = declared(.fontStretch, as: FontStretch.self),
       stretch != .normal
     {
-      font.stretch = FontStretch(percentage: stretch.percentage.printed)
+      font.stretch = FontStretch(percentage: stretch.percentage.boundedSerialized)
     }
     font.variations = font.variations ?? variations
     font.features = font.features ?? features
@@ -26,7 +26,8 @@ extension BoxPipelineReader {
     guard let settings = declared(.fontVariationSettings, as: [FontVariation].self) else {
       return nil
     }
-    return settings.isEmpty ? nil : settings.map { FontVariation($0.tag, $0.value.printed) }
+    return settings.isEmpty
+      ? nil : settings.map { FontVariation($0.tag, $0.value.boundedSerialized) }
   }
 
   /// The features of `font-kerning`, `font-variant` and `font-feature-settings`; the last wins.
@@ -35,7 +36,9 @@ extension BoxPipelineReader {
   private var features: [FontFeature]? {
     let settings = declared(.fontFeatureSettings, as: [FontFeature].self) ?? []
     let variants = FontVariant.properties.flatMap { property in
-      sequence(property).compactMap(\.word).flatMap { FontVariant.features(of: $0, property) }
+      sequence(property).compactMap(\.keywordName).flatMap {
+        FontVariant.features(of: $0, property)
+      }
     }
     let features =
       variants.filter { variant in !settings.contains { $0.tag == variant.tag } }
@@ -55,13 +58,13 @@ private enum FontVariant {
   ]
 
   /// Returns the features of a keyword, or an empty array for a keyword without effect.
-  static func features(of word: String, _ property: Property) -> [FontFeature] {
-    if word == "none" {
+  static func features(of keyword: String, _ property: Property) -> [FontFeature] {
+    if keyword == "none" {
       let tags = property == .fontKerning ? ["kern"] : ["liga", "clig", "dlig", "hlig", "calt"]
       return tags.map { FontFeature($0, 0) }
     }
-    let isOff = word.hasPrefix("no-")
-    let name = isOff ? String(word.dropFirst(3)) : word
+    let isOff = keyword.hasPrefix("no-")
+    let name = isOff ? String(keyword.dropFirst(3)) : keyword
     return (tags[name] ?? []).map { FontFeature($0, isOff ? 0 : 1) }
   }
 

@@ -2,7 +2,7 @@
 import CSSValues
 import LiveryDisplay
 
-extension BoxPipelineReader {
+extension BoxPipelineBuilder {
   /// The box step, or `nil` for a box without border, padding, corners and sizes.
   var borderBox: BoxModelStep? {
     var box = BoxModelStep(border: borderWidths, padding: padding, radii: radii)
@@ -11,7 +11,8 @@ extension BoxPipelineReader {
     box.maximum = limits(.maxWidth, .maxHeight)
     let ratio = declared(.aspectRatio, as: AspectRatio.self)?.ratio
     box.ratio =
-      ratio?.quotient == nil ? nil : ratio.map { Ratio($0.width.printed, $0.height.printed) }
+      ratio?.quotient == nil
+      ? nil : ratio.map { Ratio($0.width.boundedSerialized, $0.height.boundedSerialized) }
     box.clip = contentClip
     if box.hasSizes { box.sizesContent = declared(.boxSizing) != .keyword(.borderBox) }
     return box == .prototype ? nil : box
@@ -32,7 +33,7 @@ extension BoxPipelineReader {
 
   private var padding: LengthPercentageSides {
     func side(_ property: Property) -> LengthPercentage {
-      declared(property, as: LengthPercentage.self)?.kept ?? .zero
+      declared(property, as: LengthPercentage.self)?.normalized ?? .zero
     }
     return LengthPercentageSides(
       top: side(.paddingTop), right: side(.paddingRight), bottom: side(.paddingBottom),
@@ -44,7 +45,7 @@ extension BoxPipelineReader {
       guard let radius = declared(property, as: CornerRadius.self) else {
         return CornerRadius(.zero)
       }
-      return CornerRadius(radius.horizontal.kept, radius.vertical.kept)
+      return CornerRadius(radius.horizontal.normalized, radius.vertical.normalized)
     }
     return BorderRadius(
       topLeft: corner(.borderTopLeftRadius), topRight: corner(.borderTopRightRadius),
@@ -52,18 +53,18 @@ extension BoxPipelineReader {
   }
 
   private func limits(_ width: Property, _ height: Property) -> BoxLimits {
-    BoxLimits(width: length(width)?.printed, height: length(height)?.printed)
+    BoxLimits(width: length(width)?.boundedSerialized, height: length(height)?.boundedSerialized)
   }
 }
 
-extension BoxPipelineReader {
+extension BoxPipelineBuilder {
   /// The widths of the border; zero on sides without a line.
   var borderWidths: Insets {
     func width(_ style: Property, _ width: Property) -> Double {
       guard let line = declared(style, as: BorderStyle.self), line != .none, line != .hidden else {
         return 0
       }
-      return (declared(width) == nil ? 3 : length(width) ?? 0).printed
+      return (declared(width) == nil ? 3 : length(width) ?? 0).boundedSerialized
     }
     return Insets(
       top: width(.borderTopStyle, .borderTopWidth),

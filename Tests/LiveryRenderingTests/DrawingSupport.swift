@@ -61,7 +61,7 @@
 
   extension Bitmap {
     /// The bounding box of all pixels that are not transparent, or `nil` if there are none.
-    var inked: (left: Int, top: Int, right: Int, bottom: Int)? {
+    var opaqueBounds: (left: Int, top: Int, right: Int, bottom: Int)? {
       var box: (left: Int, top: Int, right: Int, bottom: Int)?
       for y in 0..<height {
         for x in 0..<width where self[x, y].alpha > 0 {
@@ -78,7 +78,9 @@
     }
 
     /// The sum of the opacities of all pixels.
-    var ink: Int { stride(from: 3, to: bytes.count, by: 4).reduce(0) { $0 + Int(bytes[$1]) } }
+    var opacitySum: Int {
+      stride(from: 3, to: bytes.count, by: 4).reduce(0) { $0 + Int(bytes[$1]) }
+    }
   }
 
   /// Returns a font of the tests.

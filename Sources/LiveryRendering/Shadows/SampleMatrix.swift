@@ -3,7 +3,7 @@
   /// A matrix of 16-bit numbers, each 257 times the byte of a pixel.
   ///
   /// The extra precision prevents successive blurs from accumulating rounding errors.
-  struct Lanes: ~Copyable {
+  struct SampleMatrix: ~Copyable {
     /// The number of rows.
     let rows: Int
     /// The number of columns.
@@ -25,7 +25,7 @@
     }
   }
 
-  extension Lanes {
+  extension SampleMatrix {
     /// Reads the bytes of pixels.
     mutating func read(_ buffer: PixelBuffer) {
       for row in 0..<rows {
@@ -51,9 +51,9 @@
     }
 
     /// Returns the transposed matrix; the channels of a pixel stay together.
-    func transposed(channels: Int) -> Lanes {
+    func transposed(channels: Int) -> SampleMatrix {
       let pixels = columns / channels
-      let result = Lanes(rows: pixels, columns: rows * channels)
+      let result = SampleMatrix(rows: pixels, columns: rows * channels)
       for row in 0..<rows {
         let source = values + row * columns
         let target = result.values + row * channels

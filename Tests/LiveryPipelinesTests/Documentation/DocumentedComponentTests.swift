@@ -46,7 +46,7 @@ private struct Diamond: Shape {
 
   static let prototype = Diamond()
   static let schema = Schema<Diamond>(
-    "--diamond", "A box on its corner.", notation: .words,
+    "--diamond", "A box on its corner.", notation: .keywords,
     parameters: [Parameter("flat", \.flat, form: .optional, in: .nonNegative)])
 
   func outline(in rect: Rect) -> Path {
@@ -74,7 +74,7 @@ private struct Star: Shape {
 private func starPath(_ points: Int, in rect: Rect) -> Path { Path(rect) }
 
 @Suite("Steps, shapes and functions that the documentation adds")
-struct OwnComponentTests {
+struct DocumentedComponentTests {
   private let measuring = MeasurementContext.uniform
 
   @Test("adding steps")

@@ -3,7 +3,7 @@
   import LiveryDisplay
 
   /// A decoded image.
-  struct Picture: Sendable {
+  struct DecodedImage: Sendable {
     /// The pixels; an image without alpha is opaque.
     let pixels: PixelBuffer
 
