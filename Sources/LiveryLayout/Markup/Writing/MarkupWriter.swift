@@ -77,7 +77,7 @@ struct MarkupWriter {
 extension StyledText {
   /// The markup of the content of the root.
   ///
-  /// Parsed with `MarkupOptions.printed`, the markup yields equal elements if they came from
+  /// Parsed with `MarkupOptions.serialized`, the markup yields equal elements if they came from
   /// markup. For elements that a program created, the markup omits states, views, images in bytes,
   /// and the properties of the root. Of an element with an unsupported type, it contains only the
   /// content.
