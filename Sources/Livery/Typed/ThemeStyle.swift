@@ -25,21 +25,21 @@ extension ThemeStyle {
   ///
   /// Missing values, and values of another type, are those that the theme had when the code was
   /// generated. ``reading(_:)-(Theme)`` reports them.
-  public init(_ theme: Theme) { self = Self.reading(theme).style }
+  public init(_ theme: Theme) { self = Self.read(from: theme).style }
 
   /// Reads the current values of a theme, and returns the values that it lacks as problems.
   ///
   /// ```swift
-  /// let (style, problems) = Style.reading(theme)
+  /// let (style, problems) = Style.read(from: theme)
   /// for problem in problems { print(problem) }
   /// // no rule matches '.badge'; the values of the generated code are kept
   /// ```
-  public static func reading(_ theme: Theme) -> (style: Self, problems: [StyleProblem]) {
-    reading(theme.sheet)
+  public static func read(from theme: Theme) -> (style: Self, problems: [StyleProblem]) {
+    read(from: theme.sheet)
   }
 
   /// Reads the values of style sheets, and returns the values that they lack as problems.
-  public static func reading(_ sheet: CSSStyleSheet) -> (style: Self, problems: [StyleProblem]) {
+  public static func read(from sheet: CSSStyleSheet) -> (style: Self, problems: [StyleProblem]) {
     var reader = StyleReader(sheet)
     let style = Self(reading: &reader)
     return (style, reader.problems)

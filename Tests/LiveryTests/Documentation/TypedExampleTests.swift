@@ -21,7 +21,7 @@ import Testing
     var printed: [String] = []
     func print(_ problem: StyleProblem) { printed.append(problem.description) }
     do {
-      let (style, problems) = Style.reading(theme)
+      let (style, problems) = Style.read(from: theme)
       for problem in problems { print(problem) }
       #expect(style == Style())
     }

@@ -33,7 +33,7 @@ import Testing
 
   @Test("reading its theme yields the values of the generated code")
   func same() {
-    var (style, problems) = AGRStyle.reading(Self.theme())
+    var (style, problems) = AGRStyle.read(from: Self.theme())
     #expect(problems.isEmpty)
     #expect(style.editor.toolbar.icon.base?.sheet == "caret.css")
     style.editor.toolbar.icon.base = nil
@@ -49,7 +49,7 @@ import Testing
       editor toolbar { padding: 1px; --icon-size: 1px 2px; --is-hidden: true; --title: "x"; --steps: 4, 5;
         font: 20px serif; --shadow: 1px 1px red; --angle: 10deg; cursor: pointer; border: 3px dotted blue }
       """)
-    let (style, problems) = AGRStyle.reading(theme)
+    let (style, problems) = AGRStyle.read(from: theme)
     #expect(problems.isEmpty)
     #expect(style.variables.textColor == CSSColor(.teal))
     #expect(style.cursor.color == CSSColor(.teal))
@@ -88,7 +88,7 @@ import Testing
       ),
     ])
   func problems(css: String, problem: String) {
-    let (style, problems) = AGRStyle.reading(Self.theme(css))
+    let (style, problems) = AGRStyle.read(from: Self.theme(css))
     #expect(style.cursor.height1 == 48)
     #expect(style.cursor.timingType12 == .linear)
     #expect(Set(problems.map(\.description)).contains(problem))
@@ -96,14 +96,14 @@ import Testing
 
   @Test("keeps a padding with a side that is not a length")
   func insets() {
-    let (style, problems) = AGRStyle.reading(Self.theme("editor toolbar { padding-left: 5% }"))
+    let (style, problems) = AGRStyle.read(from: Self.theme("editor toolbar { padding-left: 5% }"))
     #expect(style.editor.toolbar.padding.left == 15)
     #expect(problems.map(\.property) == ["padding"])
   }
 
   @Test("reports a style without a rule once")
   func vanished() {
-    let (style, problems) = AGRCursorStyle.reading(Theme(CSSStyleSheet("editor { width: 1px }")))
+    let (style, problems) = AGRCursorStyle.read(from: Theme(CSSStyleSheet("editor { width: 1px }")))
     #expect(style == AGRCursorStyle())
     #expect(
       problems.map(\.description) == [
