@@ -24,7 +24,7 @@ extension ThemeStyle {
   /// Reads the current values of a theme.
   ///
   /// Missing values, and values of another type, are those that the theme had when the code was
-  /// generated. ``reading(_:)-(Theme)`` reports them.
+  /// generated. ``read(from:)-(Theme)`` reports them.
   public init(_ theme: Theme) { self = Self.read(from: theme).style }
 
   /// Reads the current values of a theme, and returns the values that it lacks as problems.

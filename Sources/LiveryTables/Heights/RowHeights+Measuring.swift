@@ -2,7 +2,7 @@
 
 extension RowHeights {
   /// The maximum number of rows to measure in one call, in case they have no height.
-  static let measuredAtOnce = 4096
+  static let measurementLimit = 4096
 
   /// Measures all visible rows from an anchor downward, and upward if the table ends there.
   ///
@@ -14,7 +14,7 @@ extension RowHeights {
   package mutating func settle(
     at anchor: ScrollAnchor, visibleHeight: Double, measure: (TablePosition) -> Double
   ) -> Double {
-    var budget = Self.measuredAtOnce
+    var budget = Self.measurementLimit
     if let start = index(of: anchor.entry) {
       var bottom = -anchor.distance
       var index = start

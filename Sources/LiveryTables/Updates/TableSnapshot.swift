@@ -76,11 +76,11 @@ extension TableSource {
   /// A Boolean value that indicates whether the numbers of rows and sections are within the limit.
   private var isComparable: Bool {
     guard sectionCount <= TableSnapshot.limit else { return false }
-    var left = TableSnapshot.limit
+    var remainingRows = TableSnapshot.limit
     for section in 0..<max(0, sectionCount) {
       let rows = max(0, rowCount(in: section))
-      guard rows <= left else { return false }
-      left -= rows
+      guard rows <= remainingRows else { return false }
+      remainingRows -= rows
     }
     return true
   }

@@ -70,11 +70,11 @@ extension TableSelection {
 
   /// Deselects the rows that are no longer in the table.
   ///
-  /// - Parameter isThere: returns whether a row is in the table.
+  /// - Parameter isPresent: returns whether a row is in the table.
   /// - Returns: the effects for the table to apply.
   @discardableResult
-  public mutating func keep(where isThere: (TableItemID) -> Bool) -> [Effect] {
-    deselect(selected.filter { !isThere($0) })
+  public mutating func keep(where isPresent: (TableItemID) -> Bool) -> [Effect] {
+    deselect(selected.filter { !isPresent($0) })
   }
 
   private mutating func select(_ id: TableItemID) -> [Effect] {

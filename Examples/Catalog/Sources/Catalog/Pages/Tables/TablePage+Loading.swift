@@ -88,7 +88,7 @@ extension TablePage {
       pull?.end(at: TableSample.now)
       table?.edges.banner = TableBanner("Updated just now")
       countdown.start(.banner, seconds: Self.bannerTime)
-    case .banner: table?.edges.banner?.leave()
+    case .banner: table?.edges.banner?.dismiss()
     }
   }
 
