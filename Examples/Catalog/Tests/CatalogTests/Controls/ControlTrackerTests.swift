@@ -7,8 +7,8 @@ import Testing
 @Suite struct ControlTrackerTests {
   private func tracker() -> ControlTracker<String> {
     var tracker = ControlTracker<String>()
-    tracker.place("below", in: Rect(x: 0, y: 0, width: 100, height: 100))
-    tracker.place("above", in: Rect(x: 50, y: 50, width: 100, height: 100))
+    tracker.register("below", in: Rect(x: 0, y: 0, width: 100, height: 100))
+    tracker.register("above", in: Rect(x: 50, y: 50, width: 100, height: 100))
     return tracker
   }
 
@@ -38,6 +38,6 @@ import Testing
     var tracker = tracker()
     #expect(tracker.handle(.moved(Point(1, 1))).isChanged == true)
     #expect(tracker.handle(.moved(Point(2, 2))).isChanged == false)
-    #expect(tracker.handle(.left).isChanged == true)
+    #expect(tracker.handle(.pointerExited).isChanged == true)
   }
 }

@@ -11,7 +11,7 @@ import Testing
     countdown.start("never", seconds: 1)
     countdown.cancel("never")
     #expect(countdown.tick(seconds: 0.5) == [])
-    #expect(countdown.waits(for: "early") && !countdown.waits(for: "never"))
+    #expect(countdown.isPending("early") && !countdown.isPending("never"))
     #expect(countdown.tick(seconds: 2) == ["early", "late"])
     #expect(countdown.isEmpty)
   }

@@ -15,10 +15,10 @@ import Testing
     var strip = strip()
     _ = strip.handle(.pressed(Point(200, 0)))
     #expect(strip.handle(.moved(Point(120, 0))) == .dragged)
-    #expect(strip.left(of: 0) == -80)
-    #expect(strip.handle(.released(Point(120, 0))) == .turning)
+    #expect(strip.minX(ofPage: 0) == -80)
+    #expect(strip.handle(.released(Point(120, 0))) == .animating)
     #expect(strip.page == 1)
-    #expect(strip.left(of: 1) == 220)
+    #expect(strip.minX(ofPage: 1) == 220)
   }
 
   @Test(arguments: [(-40.0, 0), (-70.0, 1), (70.0, 0)])
@@ -32,17 +32,17 @@ import Testing
 
   @Test func turningEndsAfterLessThanASecond() {
     var strip = strip()
-    #expect(strip.turn(by: 2) == .turning)
+    #expect(strip.scroll(byPages: 2) == .animating)
     var frames = 0
     while strip.tick(seconds: 1 / 60), frames < 100 { frames += 1 }
     #expect((10..<60).contains(frames))
-    #expect(strip.left(of: 2) == 0)
+    #expect(strip.minX(ofPage: 2) == 0)
   }
 
   @Test func thereIsNoPageBeyondTheEnds() {
     var strip = strip()
-    #expect(strip.turn(by: -1) == .none)
-    #expect(strip.turn(to: 99) == .turning)
+    #expect(strip.scroll(byPages: -1) == .none)
+    #expect(strip.scroll(toPage: 99) == .animating)
     #expect(strip.page == 2)
     strip.count = 1
     #expect(strip.page == 0)

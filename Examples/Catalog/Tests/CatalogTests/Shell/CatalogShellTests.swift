@@ -148,7 +148,7 @@ extension CatalogShell {
     case 0: return handle(.pressed(place), at: place)
     case 1: return handle(.released(place), at: place)
     case 2, 3: return handle(.moved(place), at: place)
-    case 4: return pointerLeft()
+    case 4: return pointerExited()
     case 5:
       let right = Bool.random(using: &random) ? 0 : Double.random(in: -1...1, using: &random)
       return scroll(right: right, down: .random(in: -9...9, using: &random), at: place)

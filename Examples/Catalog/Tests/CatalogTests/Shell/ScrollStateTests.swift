@@ -10,19 +10,19 @@ import Testing
   ])
   func oneScrollsAsFarAsThereIsSomethingToSee(_ distance: Double, _ offset: Double) {
     var scroll = ScrollState()
-    _ = scroll.fit(height: 1_000, in: 300)
+    _ = scroll.update(height: 1_000, in: 300)
     #expect(scroll.scroll(by: distance, in: 300) == (offset != 0))
     #expect(scroll.offset == offset)
   }
 
   @Test func contentThatIsLessHighThanBeforeComesBack() {
     var scroll = ScrollState()
-    _ = scroll.fit(height: 1_000, in: 300)
+    _ = scroll.update(height: 1_000, in: 300)
     _ = scroll.scroll(by: 700, in: 300)
-    #expect(scroll.fit(height: 400, in: 300) == true)
+    #expect(scroll.update(height: 400, in: 300) == true)
     #expect(scroll.offset == 100)
-    #expect(scroll.fit(height: 200, in: 300) == true)
+    #expect(scroll.update(height: 200, in: 300) == true)
     #expect(scroll.offset == 0)
-    #expect(scroll.fit(height: .nan, in: 300) == false)
+    #expect(scroll.update(height: .nan, in: 300) == false)
   }
 }

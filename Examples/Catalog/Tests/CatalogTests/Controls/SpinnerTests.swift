@@ -5,11 +5,11 @@ import Testing
 
 @testable import Catalog
 
-@Suite struct TurningTests {
+@Suite struct SpinnerTests {
   @Test func theClockGoesOnATwelfthAtATime() {
-    var clock = TurningClock()
-    #expect(clock.advance(seconds: TurningClock.step / 2) == false)
-    #expect(clock.advance(seconds: TurningClock.step * 0.6) == true)
+    var clock = SpinnerClock()
+    #expect(clock.advance(seconds: SpinnerClock.step / 2) == false)
+    #expect(clock.advance(seconds: SpinnerClock.step * 0.6) == true)
     #expect(clock.position == 1)
     #expect(clock.advance(seconds: 0.5) == true)
     #expect(clock.position == 7)
@@ -23,13 +23,13 @@ import Testing
     (1, Point(10 + 75.0.squareRoot(), 15)),
   ])
   func aTurnGoesToTheRight(_ twelfths: Int, _ expected: Point) {
-    let turned = TurningStep.turn(twelfths, around: Point(10, 10)).applied(to: Point(20, 10))
+    let turned = SpinnerStep.rotation(twelfths, around: Point(10, 10)).applied(to: Point(20, 10))
     #expect(abs(turned.x - expected.x) < 1e-9 && abs(turned.y - expected.y) < 1e-9)
   }
 
   @Test func spinnersOfTheCatalogTurn() {
     let theme = Theme()
     CatalogSheet.add(to: theme)
-    #expect(theme.pipeline(for: "spinner").steps.contains { $0 is TurningStep })
+    #expect(theme.pipeline(for: "spinner").steps.contains { $0 is SpinnerStep })
   }
 }
