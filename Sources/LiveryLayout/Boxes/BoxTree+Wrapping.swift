@@ -140,14 +140,14 @@ private struct TextWrapper {
 extension BoxStyle {
   /// Returns the style of an anonymous box: inherited properties only.
   fileprivate func anonymous(isInline: Bool) -> BoxStyle {
-    var own = Box()
-    own.display.isInline = isInline
-    own.display.isFormattingContextRoot = !isInline
-    own.isHidden = box.isHidden
-    own.lines.align = box.lines.align
-    own.lines.indent = box.lines.indent
+    var anonymousBox = Box()
+    anonymousBox.display.isInline = isInline
+    anonymousBox.display.isFormattingContextRoot = !isInline
+    anonymousBox.isHidden = box.isHidden
+    anonymousBox.lines.align = box.lines.align
+    anonymousBox.lines.indent = box.lines.indent
     return BoxStyle(
-      box: own, text: text, textWithoutPipeline: textWithoutPipeline, flex: FlexStyle(),
+      box: anonymousBox, text: text, textWithoutPipeline: textWithoutPipeline, flex: FlexStyle(),
       pipeline: Pipeline([]),
       hasOwnPipeline: false)
   }

@@ -22,9 +22,9 @@ extension FlexLayout {
     func specified(_ size: SizingValue) -> Double? {
       pass.specified(size, child, edges: item.edges, of: inner.width)
     }
-    let own = specified(box.sizes.width)
+    let specifiedWidth = specified(box.sizes.width)
     let content = pass.contentWidth(of: child, in: inner, height: definiteHeight(of: item))
-    item.main.base = specified(basis) ?? own ?? content.maximum
+    item.main.base = specified(basis) ?? specifiedWidth ?? content.maximum
     item.main.maximum = specified(box.sizes.maxWidth) ?? .infinity
     if let minimum = specified(box.sizes.minWidth) {
       item.main.minimum = minimum
@@ -34,7 +34,7 @@ extension FlexLayout {
     } else {
       let isSpecified = if case .specified = box.sizes.width.kind { true } else { false }
       item.main.minimum = min(
-        content.minimum, (isSpecified ? own : nil) ?? .infinity, item.main.maximum)
+        content.minimum, (isSpecified ? specifiedWidth : nil) ?? .infinity, item.main.maximum)
     }
     if item.transfersCrossSize(pass) { (item.main.base, item.main.minimum) = (0, 0) }
   }
@@ -59,21 +59,21 @@ extension FlexLayout {
     func specified(_ size: SizingValue) -> Double? {
       size.definite(of: inner.height).map { pass.borderBox($0, box, edges: item.edges) }
     }
-    let own = specified(box.sizes.height)
+    let specifiedHeight = specified(box.sizes.height)
     let transferred = isReplaced ? nil : pass.height(of: child, from: width, in: inner)
     let basis = pass.nodes[child].style.flex.basis
     var content: Double?
     func contentHeight() -> Double {
       if let content { return content }
-      let laid = pass.layoutBox(child, width: width, in: inner, height: .content)
-      content = laid.fragment.frame.height
-      return laid.fragment.frame.height
+      let result = pass.layoutBox(child, width: width, in: inner, height: .content)
+      content = result.fragment.frame.height
+      return result.fragment.frame.height
     }
-    if let based = specified(basis) {
-      item.main.base = based
+    if let basisSize = specified(basis) {
+      item.main.base = basisSize
       item.main.isDefinite = true
-    } else if case .auto = basis.kind, let own {
-      item.main.base = own
+    } else if case .auto = basis.kind, let specifiedHeight {
+      item.main.base = specifiedHeight
       item.main.isDefinite = true
     } else {
       item.main.base = transferred ?? contentHeight()
@@ -86,7 +86,8 @@ extension FlexLayout {
       item.main.minimum = item.edges
     } else {
       let preferred = isWidthDefinite(of: item) ? transferred ?? 0 : 0
-      item.main.minimum = min(max(preferred, contentHeight()), own ?? .infinity, item.main.maximum)
+      item.main.minimum = min(
+        max(preferred, contentHeight()), specifiedHeight ?? .infinity, item.main.maximum)
     }
     if !isReplaced, specified(basis) != nil, !item.stretches(pass) { transferHeight(&item) }
   }

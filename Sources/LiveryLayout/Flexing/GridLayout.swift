@@ -162,7 +162,7 @@ extension GridLayout {
     var y = offset(
       alignment, free.height, autoBefore: box.margin.top == .auto,
       autoAfter: box.margin.bottom == .auto)
-    if let own = cell.baseline { y = baseline - own }
+    if let cellBaseline = cell.baseline { y = baseline - cellBaseline }
     fragment.frame.origin = Point(
       area.minX + cell.margin.left + x, area.minY + cell.margin.top + y)
     return fragment

@@ -62,11 +62,11 @@ struct AbsoluteLayout {
     let top = box.placement.offsets.top.definite(of: container.height)
     let bottom = box.placement.offsets.bottom.definite(of: container.height)
     let margin = box.margin.resolved(of: container.width)
-    let across = left.flatMap { left in right.map { max(0, container.width - left - $0) } }
-    let along = top.flatMap { top in bottom.map { max(0, container.height - top - $0) } }
+    let insetWidth = left.flatMap { left in right.map { max(0, container.width - left - $0) } }
+    let insetHeight = top.flatMap { top in bottom.map { max(0, container.height - top - $0) } }
     var fragment = sized(
-      element, in: container, across: across.map { $0 - margin.horizontal },
-      along: along.map { $0 - margin.vertical },
+      element, in: container, insetWidth: insetWidth.map { $0 - margin.horizontal },
+      insetHeight: insetHeight.map { $0 - margin.vertical },
       availableSpace: container.width
         - (left ?? (right == nil ? staticPosition.x - container.minX : 0))
         - (right ?? 0) - margin.horizontal)
@@ -78,13 +78,13 @@ struct AbsoluteLayout {
     var origin = Point(availableSpace.minX + x + margin.left, availableSpace.minY + y + margin.top)
     if let left {
       origin.x = container.minX + left + margin.left
-      if let across { origin.x += horizontalOffset(element, free: across - outer.width) }
+      if let insetWidth { origin.x += horizontalOffset(element, free: insetWidth - outer.width) }
     } else if let right {
       origin.x = container.maxX - right - margin.right - size.width
     }
     if let top {
       origin.y = container.minY + top + margin.top
-      if let along { origin.y += verticalOffset(element, free: along - outer.height) }
+      if let insetHeight { origin.y += verticalOffset(element, free: insetHeight - outer.height) }
     } else if let bottom {
       origin.y = container.maxY - bottom - margin.bottom - size.height
     }
@@ -124,30 +124,31 @@ struct AbsoluteLayout {
   /// - Parameters:
   ///   - element: the element.
   ///   - container: the padding box that percentages resolve against.
-  ///   - across: the width of the border box between the insets; `nil` if an inset is `auto`.
-  ///   - along: the height of the border box between the insets; `nil` if an inset is `auto`.
+  ///   - insetWidth: the width of the border box between the insets; `nil` if an inset is `auto`.
+  ///   - insetHeight: the height of the border box between the insets; `nil` if an inset is `auto`.
   ///   - availableSpace: the available width if a horizontal inset is `auto`.
   /// - Returns: the fragment of the box, without a position.
   private func sized(
-    _ element: Int, in container: Rect, across: Double?, along: Double?, availableSpace: Double
+    _ element: Int, in container: Rect, insetWidth: Double?, insetHeight: Double?,
+    availableSpace: Double
   ) -> Fragment {
     let box = pass.box(element)
     let inner = ContainingBlock(width: container.width, height: container.height)
     let isReplaced = pass.nodes[element].element.content != nil
     var height = BoxHeight.fromStyle
     let flex = pass.nodes[element].style.flex
-    if let along, case .auto = box.sizes.height.kind, !isReplaced,
+    if let insetHeight, case .auto = box.sizes.height.kind, !isReplaced,
       flex.alignment.alignSelf ?? .stretch == .stretch,
-      box.sizes.ratio == nil || across == nil && box.sizes.width.kind.isAuto
+      box.sizes.ratio == nil || insetWidth == nil && box.sizes.width.kind.isAuto
     {
       let edges = pass.edges(element, of: container.width).vertical
       height = .fixed(
-        max(edges, pass.clampedHeight(along, box, edges: edges, of: container.height)),
+        max(edges, pass.clampedHeight(insetHeight, box, edges: edges, of: container.height)),
         isDefinite: true)
     }
     var width = pass.usedWidth(
-      of: element, in: inner, availableSpace: across ?? availableSpace,
-      fills: across != nil && flex.alignment.justifySelf ?? .stretch == .stretch)
+      of: element, in: inner, availableSpace: insetWidth ?? availableSpace,
+      fills: insetWidth != nil && flex.alignment.justifySelf ?? .stretch == .stretch)
     if case .fixed(let fixed, _) = height, case .auto = box.sizes.width.kind,
       let transferred = pass.width(of: element, from: fixed, in: inner)
     {
@@ -174,7 +175,7 @@ struct AbsoluteLayout {
       return (0, 0)
     }
     let flex = pass.nodes[parent].style.flex
-    let own = pass.nodes[element].style.flex
+    let itemStyle = pass.nodes[element].style.flex
     func start(_ alignment: BoxAlignment.Position, _ free: Double, isReversed: Bool) -> Double {
       switch alignment {
       case .spaceAround, .spaceEvenly: free / 2
@@ -188,19 +189,19 @@ struct AbsoluteLayout {
     if pass.box(parent).display.inside == .grid {
       return (
         start(
-          own.alignment.justifySelf ?? flex.alignment.justifyItems ?? .start, free.width,
+          itemStyle.alignment.justifySelf ?? flex.alignment.justifyItems ?? .start, free.width,
           isReversed: false),
         start(
-          own.alignment.alignSelf ?? flex.alignment.alignItems ?? .start, free.height,
+          itemStyle.alignment.alignSelf ?? flex.alignment.alignItems ?? .start, free.height,
           isReversed: false)
       )
     }
     let (main, cross) =
       flex.isColumn ? (free.height, free.width) : (free.width, free.height)
-    let along = start(flex.justifyMain, main, isReversed: flex.isReversed)
-    let across = start(
-      own.alignment.alignSelf ?? flex.alignment.alignItems ?? .flexStart, cross,
+    let mainOffset = start(flex.justifyMain, main, isReversed: flex.isReversed)
+    let crossOffset = start(
+      itemStyle.alignment.alignSelf ?? flex.alignment.alignItems ?? .flexStart, cross,
       isReversed: flex.wrap == .wrapReverse)
-    return flex.isColumn ? (across, along) : (along, across)
+    return flex.isColumn ? (crossOffset, mainOffset) : (mainOffset, crossOffset)
   }
 }

@@ -22,8 +22,8 @@ extension LayoutPass {
     to margin: inout CollapsingMargin, isInner: Bool = true
   ) -> Bool {
     let box = box(element)
-    let own = box.margin.resolved(of: containing.width)
-    margin.add(own.top)
+    let elementMargin = box.margin.resolved(of: containing.width)
+    margin.add(elementMargin.top)
     let edges = edges(element, of: containing.width)
     guard !box.display.isFormattingContextRoot, box.display.inside == .flow, edges.top == 0,
       nodes[element].element.content == nil,
@@ -34,7 +34,8 @@ extension LayoutPass {
       items.isEmpty
       ? 0
       : usedWidth(
-        of: element, in: containing, availableSpace: containing.width - own.horizontal, fills: true)
+        of: element, in: containing, availableSpace: containing.width - elementMargin.horizontal,
+        fills: true)
     let inner = ContainingBlock(
       width: max(0, width - edges.horizontal),
       height: specifiedHeight(of: element, in: containing).map { max(0, $0 - edges.vertical) })
@@ -61,7 +62,7 @@ extension LayoutPass {
       (box.sizes.height.definite(of: containing.height) ?? 0) == 0,
       (box.sizes.minHeight.definite(of: containing.height) ?? 0) == 0
     else { return false }
-    if isInner { margin.add(own.bottom) }
+    if isInner { margin.add(elementMargin.bottom) }
     return true
   }
 }

@@ -81,9 +81,9 @@ extension LineAssembler {
     case .textBottom: return parent.shift + parent.descent - height
     case .middle: return parent.shift - parent.fontSize / 4 - height / 2
     default:
-      var own = parent
-      own.align(box.lines.verticalAlign, in: parent)
-      return own.shift - base
+      var objectMetrics = parent
+      objectMetrics.align(box.lines.verticalAlign, in: parent)
+      return objectMetrics.shift - base
     }
   }
 }

@@ -143,7 +143,7 @@ struct EdgeShadowTests {
       (0, 1000, [.origin]), (50, 1000, [.origin]), (-30, 1000, [.origin, .top]),
       (0, 100, [.origin, .bottom]), (-30, 0, [.origin]),
     ] as [(Double, Double, [EdgeShadow])])
-  func seen(offset: Double, contentHeight: Double, shadows: [EdgeShadow]) {
+  func visible(offset: Double, contentHeight: Double, shadows: [EdgeShadow]) {
     #expect(
       EdgeShadow.visible(at: offset, height: 400, contentHeight: contentHeight) == shadows)
   }

@@ -152,10 +152,12 @@ extension LayoutPass {
     let gaps = max(0, flex.columnGap.pixels(of: 0)) * Double(max(0, items.count - 1))
     var width = IntrinsicWidth(minimum: flex.wrap != .nowrap ? 0 : gaps, maximum: gaps)
     for item in items {
-      let own = flex.wrap != .nowrap ? outerIntrinsicWidth(of: item) : flexContribution(of: item)
-      width.maximum += own.maximum
+      let contribution =
+        flex.wrap != .nowrap ? outerIntrinsicWidth(of: item) : flexContribution(of: item)
+      width.maximum += contribution.maximum
       width.minimum =
-        flex.wrap != .nowrap ? max(width.minimum, own.minimum) : width.minimum + own.minimum
+        flex.wrap != .nowrap
+        ? max(width.minimum, contribution.minimum) : width.minimum + contribution.minimum
     }
     return IntrinsicWidth(minimum: width.minimum, maximum: max(width.minimum, width.maximum))
   }
@@ -168,9 +170,10 @@ extension LayoutPass {
     let edges = edges(item, of: 0).horizontal
     let unknown = ContainingBlock(width: .infinity, height: nil)
     let content = contentWidth(of: item, in: unknown)
-    let own = specified(box.sizes.width, item, edges: edges, of: nil)
+    let specifiedWidth = specified(box.sizes.width, item, edges: edges, of: nil)
     var width = intrinsicWidth(of: item)
-    let base = specified(flex.basis, item, edges: edges, of: nil) ?? own ?? content.maximum
+    let base =
+      specified(flex.basis, item, edges: edges, of: nil) ?? specifiedWidth ?? content.maximum
     if nodes[item].element.content == nil {
       if flex.grow == 0 {
         width = IntrinsicWidth(minimum: min(width.minimum, base), maximum: min(width.maximum, base))
@@ -180,7 +183,7 @@ extension LayoutPass {
       }
       var minimum = edges
       if case .auto = box.sizes.minWidth.kind, !box.clips {
-        minimum = min(content.minimum, own ?? .infinity)
+        minimum = min(content.minimum, specifiedWidth ?? .infinity)
       }
       width.minimum = clampedWidth(max(width.minimum, minimum), item, edges: edges, of: nil)
       width.maximum = clampedWidth(max(width.maximum, minimum), item, edges: edges, of: nil)

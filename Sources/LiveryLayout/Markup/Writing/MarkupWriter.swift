@@ -7,9 +7,9 @@ struct MarkupWriter {
   /// The output so far.
   private(set) var bytes: [UInt8] = []
 
-  /// Writes a traversal step.
-  mutating func write(_ step: WalkStep) {
-    switch step {
+  /// Writes a traversal event.
+  mutating func write(_ event: ElementEvent) {
+    switch event {
     case .text(let text): write(text, quoted: false)
     case .begin(let element):
       guard let tag = MarkupTag.named(element.type) else { return }
