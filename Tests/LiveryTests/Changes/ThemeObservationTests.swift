@@ -11,7 +11,7 @@ import Testing
   private let changes = Recorder<ThemeChange>()
 
   @Test("a listener receives every kind of change")
-  func closuresAndSequences() {
+  func changeKinds() {
     let observation = theme.observe { [changes] in changes.add($0) }
     theme.add(".title { color: teal }", name: "b.css")
     theme.replace("b.css", with: ".title { color: navy }")

@@ -12,7 +12,8 @@ import Testing
     return tracker
   }
 
-  @Test func aClickIsAPressAndAReleaseOnTheSameControl() {
+  @Test("a click is a press and a release on the same control")
+  func click() {
     var tracker = tracker()
     #expect(tracker.handle(.pressed(Point(10, 10))).clicked == nil)
     #expect(tracker.isPressed("below"))
@@ -20,7 +21,8 @@ import Testing
     #expect(!tracker.isPressed("below"))
   }
 
-  @Test func whatIsLetGoElsewhereIsNoClick() {
+  @Test("a release outside of the control is not a click")
+  func releaseOutside() {
     var tracker = tracker()
     _ = tracker.handle(.pressed(Point(10, 10)))
     #expect(tracker.handle(.moved(Point(120, 120))).isChanged == true)
@@ -29,12 +31,14 @@ import Testing
     #expect(tracker.isHovered("above"))
   }
 
-  @Test func theLaterOfTwoControlsAtAPlaceCounts() {
+  @Test("the later of two overlapping controls receives the event")
+  func overlap() {
     #expect(tracker().control(at: Point(60, 60)) == "above")
     #expect(tracker().control(at: Point(150, 60)) == nil)
   }
 
-  @Test func aMovementWithinAControlChangesNothing() {
+  @Test("a move within a control changes nothing")
+  func move() {
     var tracker = tracker()
     #expect(tracker.handle(.moved(Point(1, 1))).isChanged == true)
     #expect(tracker.handle(.moved(Point(2, 2))).isChanged == false)

@@ -4,7 +4,8 @@ import Testing
 @testable import Catalog
 
 @Suite struct CountdownTests {
-  @Test func whatIsDueHappensOnceInItsOrder() {
+  @Test("returns due events once and in order")
+  func dueEvents() {
     var countdown = Countdown<String>()
     countdown.start("late", seconds: 2)
     countdown.start("early", seconds: 1)
@@ -16,7 +17,8 @@ import Testing
     #expect(countdown.isEmpty)
   }
 
-  @Test func whatIsStartedAgainTakesItsTimeAgain() {
+  @Test("a restart resets the remaining time")
+  func restart() {
     var countdown = Countdown<String>()
     countdown.start("a", seconds: 1)
     _ = countdown.tick(seconds: 0.9)

@@ -11,7 +11,8 @@ import Testing
     return strip
   }
 
-  @Test func aDragOverAFifthOfThePageTurnsIt() {
+  @Test("a drag over a fifth of the page shows the next page")
+  func drag() {
     var strip = strip()
     _ = strip.handle(.pressed(Point(200, 0)))
     #expect(strip.handle(.moved(Point(120, 0))) == .dragged)
@@ -21,8 +22,10 @@ import Testing
     #expect(strip.minX(ofPage: 1) == 220)
   }
 
-  @Test(arguments: [(-40.0, 0), (-70.0, 1), (70.0, 0)])
-  func aShortDragAndOneOverTheEndComeBack(_ distance: Double, _ page: Int) {
+  @Test(
+    "a short drag, or a drag beyond the end, returns",
+    arguments: [(-40.0, 0), (-70.0, 1), (70.0, 0)])
+  func returningDrag(_ distance: Double, _ page: Int) {
     var strip = strip()
     _ = strip.handle(.pressed(Point(100, 0)))
     _ = strip.handle(.moved(Point(100 + distance, 0)))
@@ -30,7 +33,8 @@ import Testing
     #expect(strip.page == page)
   }
 
-  @Test func turningEndsAfterLessThanASecond() {
+  @Test("the animation ends within a second")
+  func animationDuration() {
     var strip = strip()
     #expect(strip.scroll(byPages: 2) == .animating)
     var frames = 0
@@ -39,7 +43,8 @@ import Testing
     #expect(strip.minX(ofPage: 2) == 0)
   }
 
-  @Test func thereIsNoPageBeyondTheEnds() {
+  @Test("does not scroll beyond the first and the last page")
+  func ends() {
     var strip = strip()
     #expect(strip.scroll(byPages: -1) == .none)
     #expect(strip.scroll(toPage: 99) == .animating)
@@ -48,7 +53,8 @@ import Testing
     #expect(strip.page == 0)
   }
 
-  @Test func aClickIsNoDrag() {
+  @Test("a click is not a drag")
+  func click() {
     var strip = strip()
     _ = strip.handle(.pressed(Point(100, 0)))
     #expect(strip.handle(.moved(Point(104, 0))) == .none)

@@ -9,7 +9,8 @@ import Testing
 @Suite struct ControlRowTests {
   private let driver = TablePageDriver()
 
-  @Test func aSliderFollowsThePointerUntilItIsLetGo() throws {
+  @Test("a slider follows the pointer until its release")
+  func sliderDrag() throws {
     let frame = try #require(driver.frame(of: "control", in: "volume"))
     #expect(driver.press(Point(frame.minX + frame.width / 4, frame.center.y)) == .redraw)
     #expect(driver.control("volume") == .slider(value: 0.25))
@@ -23,7 +24,8 @@ import Testing
     #expect(driver.control("volume") == .slider(value: 1))
   }
 
-  @Test func arrowKeysMoveTheSliderThatWasPressed() throws {
+  @Test("keys move the focused slider")
+  func sliderKeys() throws {
     let frame = try #require(driver.frame(of: "control", in: "volume"))
     #expect(driver.keys("Left") == .ignored)
     driver.click(frame.center)
@@ -37,7 +39,8 @@ import Testing
     #expect(driver.keys("Left") == .ignored)
   }
 
-  @Test func aFieldTakesTheKeyboardByAClickAndKeysWriteInIt() throws {
+  @Test("a click focuses a text field, which keys then edit")
+  func typing() throws {
     driver.click(try #require(driver.middle(of: "user")))
     #expect(driver.item("user") is FocusedControlItem)
     driver.write("Ada")
@@ -49,8 +52,8 @@ import Testing
     #expect(driver.page.focus?.text?.caret == 5)
   }
 
-  @Test(arguments: ["Tab", "Escape", "Return"])
-  func keysLeaveTheFieldAndWhatWasTypedStays(_ key: String) throws {
+  @Test("a key ends the focus and keeps the text", arguments: ["Tab", "Escape", "Return"])
+  func endOfFocus(_ key: String) throws {
     driver.click(try #require(driver.middle(of: "user")))
     driver.write("Ada")
     #expect(driver.keys(key).contains(.handled))
@@ -59,7 +62,8 @@ import Testing
     #expect(driver.write("x") == .ignored)
   }
 
-  @Test func aClickElsewhereTakesTheKeyboardAway() throws {
+  @Test("a click outside of a field ends its focus")
+  func clickOutside() throws {
     driver.click(try #require(driver.middle(of: "user")))
     driver.click(try #require(driver.middle(of: "mind")))
     #expect(driver.item("user") is ControlItem)
@@ -69,7 +73,8 @@ import Testing
     #expect(driver.item("mind") is ControlItem)
   }
 
-  @Test func anEditorTakesLinesAndArrowKeysGoFromLineToLine() throws {
+  @Test("a text editor has lines, between which arrow keys move")
+  func lines() throws {
     driver.click(try #require(driver.middle(of: "mind")))
     driver.write("first")
     driver.keys("Return")
@@ -86,7 +91,8 @@ import Testing
     #expect(lines.last?.contains("Y") == true)
   }
 
-  @Test func aSecureFieldShowsBulletsOnly() throws {
+  @Test("a secure field shows only bullets")
+  func secureField() throws {
     driver.click(try #require(driver.middle(of: "password")))
     driver.keys("End")
     driver.write("1")
@@ -97,7 +103,8 @@ import Testing
     #expect(!lines.contains { $0.contains("s") && $0 != "Password" })
   }
 
-  @Test func aClickPutsTheCaretWhereItIsAndItIsSeenInLongTexts() throws {
+  @Test("a click moves the caret, which stays visible in a long text")
+  func caretPosition() throws {
     let frame = try #require(driver.frame(of: "control", in: "user"))
     driver.click(frame.center)
     driver.write(String(repeating: "wide words ", count: 15))
@@ -112,7 +119,8 @@ import Testing
     #expect((5..<25).contains(driver.page.focus?.text?.caret ?? 0))
   }
 
-  @Test func whatIsTypedIsSeen() throws {
+  @Test("scrolls to the text that is typed")
+  func scrollingToCaret() throws {
     let driver = TablePageDriver(.grouped, height: 640)
     while (driver.frame(of: "control", in: "mind")?.minY ?? .infinity) > driver.context.offset + 500
     {
@@ -121,17 +129,18 @@ import Testing
     driver.click(try #require(driver.middle(of: "mind")))
     driver.context = driver.context.scrolled(to: 0)
     driver.write("a")
-    let taken = driver.page.consumeRequestedOffset()
-    let offset = try #require(taken)
+    let requestedOffset = driver.page.consumeRequestedOffset()
+    let offset = try #require(requestedOffset)
     let frame = try #require(driver.frame(of: "control", in: "mind"))
     #expect(frame.minY > offset && frame.maxY < offset + 640)
     driver.context = driver.context.scrolled(to: offset)
     driver.write("b")
-    let again = driver.page.consumeRequestedOffset()
-    #expect(again == nil)
+    let nextOffset = driver.page.consumeRequestedOffset()
+    #expect(nextOffset == nil)
   }
 
-  @Test func theCaretMovesNoLetter() throws {
+  @Test("the caret does not move letters")
+  func caretWidth() throws {
     driver.click(try #require(driver.middle(of: "password")))
     let letters = try #require(driver.frame(of: "label", in: "password"))
     driver.keys("Home", "Right", "Right")

@@ -14,7 +14,7 @@ import Testing
     driver.middle { $0.link?.url == url }.map { Point(500, $0.y) }
   }
 
-  private var isThere: Bool {
+  private var isPresent: Bool {
     driver.page.source.position { $0.link?.url == "catalog://texts/plain" } != nil
   }
 
@@ -26,7 +26,8 @@ import Testing
     _ = driver.wait(1)
   }
 
-  @Test func aRowThatIsDraggedToTheLeftShowsItsMenuAndIsDeletedThere() throws {
+  @Test("dragging a row to the left shows its menu, which deletes it")
+  func deletion() throws {
     let point = try #require(row())
     _ = driver.press(point)
     #expect(driver.move(Point(point.x - 40, point.y)).contains(.redraw))
@@ -38,16 +39,17 @@ import Testing
     #expect(driver.page.table?.touches.swipe.isOpen == true)
     let before = driver.page.table?.contentHeight ?? 0
     driver.click(Point(600 - 10 - width / 2, point.y))
-    #expect(!isThere)
+    #expect(!isPresent)
     #expect(driver.page.opened.text == nil)
     #expect((driver.page.table?.contentHeight ?? 0) < before)
     // A reload restores the deleted row.
     driver.page.reload()
     _ = driver.wait(1)
-    #expect(isThere)
+    #expect(isPresent)
   }
 
-  @Test func aShortDragAndATouchElsewhereCloseTheMenu() throws {
+  @Test("a short drag or a click outside of it closes the menu")
+  func closing() throws {
     let point = try #require(row())
     drag(point, by: -15)
     #expect(driver.page.table?.touches.swipe.row == nil)
@@ -57,12 +59,13 @@ import Testing
     driver.click(Point(100, point.y))
     _ = driver.wait(1)
     #expect(driver.page.table?.touches.swipe.row == nil)
-    #expect(driver.page.opened.text == nil && isThere)
+    #expect(driver.page.opened.text == nil && isPresent)
     driver.click(Point(100, point.y))
     #expect(driver.page.opened.text == "catalog://texts/plain")
   }
 
-  @Test func anOpenMenuIsDraggedBackAndClosesWhenTheTableIsScrolled() throws {
+  @Test("dragging back or scrolling closes the menu")
+  func draggingBack() throws {
     let point = try #require(row())
     drag(point, by: -200)
     drag(Point(200, point.y), by: 200)
@@ -72,7 +75,8 @@ import Testing
     #expect(driver.page.table?.touches.swipe.row == nil)
   }
 
-  @Test func controlsAndTheButtonForMoreRowsHaveNone() throws {
+  @Test("controls and the button for more rows have no menu")
+  func rowsWithoutMenu() throws {
     for id in ["user", "volume", "more"] {
       drag(try #require(driver.middle(of: id)), by: -200)
       #expect(driver.page.table?.touches.swipe.row == nil)

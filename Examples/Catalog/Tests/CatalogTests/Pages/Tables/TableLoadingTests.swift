@@ -12,7 +12,8 @@ import Testing
   /// The number of rows at the end.
   private var lastRows: Int { driver.page.source.sections.last?.items.count ?? 0 }
 
-  @Test func rowsThatArePulledFarEnoughAreLoadedAgain() throws {
+  @Test("a pull beyond the threshold reloads the rows")
+  func pullToRefresh() throws {
     let update = ControlItem(.switch(isOn: true), caption: "Flight mode", id: "flight")
     driver.page.replace(update)
     _ = driver.press(Point(300, 100))
@@ -39,7 +40,8 @@ import Testing
     #expect(driver.wait(1) == .ignored)
   }
 
-  @Test func rowsThatAreTakenHoldOfWhileTheyAreLoadedStayUnderTheHand() {
+  @Test("a drag during a reload moves the rows with the pointer")
+  func dragDuringReload() {
     _ = driver.press(Point(300, 100))
     _ = driver.move(Point(300, 240))
     _ = driver.release(Point(300, 240))
@@ -54,7 +56,8 @@ import Testing
     #expect(driver.page.pull?.isMoving == false)
   }
 
-  @Test func aShortPullComesBack() {
+  @Test("a short pull returns without a reload")
+  func shortPull() {
     _ = driver.press(Point(300, 100))
     _ = driver.move(Point(300, 120))
     _ = driver.move(Point(300, 180))
@@ -65,7 +68,8 @@ import Testing
     #expect(!driver.page.countdown.isPending(.reload))
   }
 
-  @Test func theWheelPullsAndLetsGoAtRest() {
+  @Test("the wheel pulls, and releases after a pause")
+  func wheelPull() {
     for _ in 0..<3 { #expect(driver.scrollWheel(-48) == [.handled, .redraw, .animate]) }
     #expect(driver.page.pull?.distance == 72)
     _ = driver.wait(PullToRefresh.idleLimit / 2)
@@ -74,14 +78,16 @@ import Testing
     #expect(driver.page.countdown.isPending(.reload))
   }
 
-  @Test func theWheelScrollsWhereNothingIsPulled() {
+  @Test("the wheel scrolls a table that is not pulled")
+  func wheelScroll() {
     #expect(driver.scrollWheel(48) == .ignored)
     driver.context = driver.context.scrolled(to: 100)
     #expect(driver.scrollWheel(-48) == .ignored)
     #expect(TablePageDriver(.grouped, height: 640).scrollWheel(-48) == .ignored)
   }
 
-  @Test func whoScrollsDownLetsGo() {
+  @Test("scrolling down ends the pull")
+  func scrollingDown() {
     _ = driver.scrollWheel(-300)
     driver.context = driver.context.scrolled(to: 100)
     _ = driver.draw()
@@ -89,7 +95,8 @@ import Testing
     #expect(driver.wait(1) == .ignored)
   }
 
-  @Test func aHandDragsTheRows() {
+  @Test("a drag scrolls the rows")
+  func dragScroll() {
     _ = driver.press(Point(300, 400))
     #expect(driver.page.consumeRequestedOffset() == nil)
     _ = driver.move(Point(300, 350))
@@ -102,7 +109,8 @@ import Testing
     #expect(driver.page.opened.text == nil)
   }
 
-  @Test func whereTheWheelLeadsDoesNotDependOnHowOftenThePageIsDrawn() {
+  @Test("the scroll offset does not depend on the number of drawings")
+  func drawingFrequency() {
     let other = TablePageDriver(.plain, height: 640)
     for step in 0..<24 {
       for driver in [driver, other] { driver.scroll(by: 48, pointer: Point(300, 300)) }
@@ -114,7 +122,8 @@ import Testing
     #expect(driver.page.table?.touches.highlighted == other.page.table?.touches.highlighted)
   }
 
-  @Test func rowsAreLoadedAtTheEndUntilThereAreNoMore() {
+  @Test("loads rows at the end until all are loaded")
+  func infiniteScroll() {
     #expect(lastRows == TableSample.lastRowsBatchSize)
     #expect(driver.draw().needsTicks == false)
     for _ in 0..<20 {
@@ -128,7 +137,8 @@ import Testing
     #expect(driver.page.source.sections.last?.footer != nil)
   }
 
-  @Test func reloadingBeginsAtTheFirstRowsAgain() {
+  @Test("a reload returns to the first rows")
+  func reload() {
     driver.context = driver.context.scrolled(to: driver.draw().height - 640)
     _ = driver.draw()
     _ = driver.wait(1)

@@ -8,7 +8,8 @@ import Testing
 @testable import Catalog
 
 @Suite struct TablePageTests {
-  @Test func everyKindOfRowIsThere() {
+  @Test("shows every kind of row")
+  func rowKinds() {
     let driver = TablePageDriver()
     let source = TableSample.source(driver.context.artwork, in: .grouped)
     let items = source.sections.flatMap(\.items)
@@ -18,21 +19,23 @@ import Testing
 
   private func kind(of item: any TableItem) -> String { type(of: item).archiveName }
 
-  @Test(arguments: [StyledTable.Style.plain, .grouped])
-  func aClickOnARowOpensIt(_ style: StyledTable.Style) throws {
+  @Test("a click on a row opens it", arguments: [StyledTable.Style.plain, .grouped])
+  func opening(_ style: StyledTable.Style) throws {
     let driver = TablePageDriver(style)
     let point = driver.middle { $0.link?.url == "catalog://texts/plain" }
     driver.click(try #require(point))
     #expect(driver.page.opened.text == "catalog://texts/plain")
   }
 
-  @Test func aSwitchTurnsWhenItIsClicked() throws {
+  @Test("a click toggles a switch")
+  func switching() throws {
     let driver = TablePageDriver(.plain)
     #expect(driver.click(try #require(driver.middle(of: "flight"))).contains(.redraw))
     #expect(driver.control("flight") == .switch(isOn: true))
   }
 
-  @Test func theButtonLoadsRowsUntilThereAreNoMore() throws {
+  @Test("the button loads rows until all are loaded")
+  func moreRows() throws {
     let driver = TablePageDriver(.grouped)
     let section = try #require(driver.page.source.position(ofID: "more")).section
     for count in [9, 14, 19, 20] {
@@ -44,14 +47,16 @@ import Testing
     #expect(driver.page.source.position(ofID: "more") == nil)
   }
 
-  @Test func theButtonSaysThatItLoads() throws {
+  @Test("the button shows that it loads")
+  func loadingButton() throws {
     let driver = TablePageDriver(.grouped)
     driver.click(try #require(driver.middle(of: "more")))
     #expect((driver.item("more") as? MoreButtonItem)?.isLoading == true)
     #expect(driver.frame(of: "spinner", in: "more") != nil)
   }
 
-  @Test func anotherThemeIsTakenOver() {
+  @Test("applies a changed theme")
+  func themeChange() {
     let driver = TablePageDriver(.grouped)
     let before = driver.draw().height
     driver.context.theme.add("tableRow { min-height: 90px !important }", name: "high.css")
