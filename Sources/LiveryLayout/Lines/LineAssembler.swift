@@ -119,14 +119,14 @@ extension LineAssembler {
       }
       atoms[last].trailing = LineAtom.TrailingSpace()
     }
-    guard line.isHyphenated, let index = line.items.last(where: { isPiece($0) }),
+    guard line.isHyphenated, let index = line.items.last(where: { isPiece(at: $0) }),
       case .piece(let piece) = breaker.items[index]
     else { return }
     atoms[last].suffix = "\u{2010}"
     atoms[last].width += piece.shaped.hyphenWidth ?? 0
   }
 
-  private func isPiece(_ index: Int) -> Bool {
+  private func isPiece(at index: Int) -> Bool {
     if case .piece = breaker.items[index] { true } else { false }
   }
 

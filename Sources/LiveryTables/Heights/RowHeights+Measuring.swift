@@ -19,13 +19,13 @@ extension RowHeights {
       var bottom = -anchor.distance
       var index = start
       while index < entryCount, bottom < visibleHeight, budget > 0 {
-        bottom += makeExact(index, budget: &budget, measure)
+        bottom += makeExact(atIndex: index, budget: &budget, measure)
         index += 1
       }
     }
     var offset = scrolled(to: anchor, visibleHeight)
     while budget > 0, let estimate = firstEstimate(from: offset, height: visibleHeight) {
-      _ = makeExact(estimate, budget: &budget, measure)
+      _ = makeExact(atIndex: estimate, budget: &budget, measure)
       offset = scrolled(to: anchor, visibleHeight)
     }
     return offset
@@ -43,9 +43,9 @@ extension RowHeights {
 
   /// Measures an entry if its height is an estimate, and returns its height.
   private mutating func makeExact(
-    _ index: Int, budget: inout Int, _ measure: (TablePosition) -> Double
+    atIndex index: Int, budget: inout Int, _ measure: (TablePosition) -> Double
   ) -> Double {
-    let placed = placed(index)
+    let placed = placed(atIndex: index)
     guard !placed.isExact, let position = placed.entry.position else { return placed.height }
     budget -= 1
     let growth = set(measure(position), at: position)

@@ -70,14 +70,16 @@ extension RowHeights {
   }
 
   /// Returns an entry with its position and height, or `nil` if there is no such entry.
-  package func placed(_ entry: TableEntry) -> PlacedEntry? { index(of: entry).map { placed($0) } }
+  package func placed(_ entry: TableEntry) -> PlacedEntry? {
+    index(of: entry).map { placed(atIndex: $0) }
+  }
 
   /// Returns the distance of an entry from the top of the table in px, or `nil` if there is none.
   package func top(of entry: TableEntry) -> Double? { index(of: entry).map { tree.offset(at: $0) } }
 
   /// Returns the entry at a distance from the top of the table, or `nil` outside of the table.
   package func entry(at offset: Double) -> PlacedEntry? {
-    tree.index(at: offset).map { placed($0) }
+    tree.index(at: offset).map { placed(atIndex: $0) }
   }
 
   /// Returns the entries that overlap a part of the table.
@@ -92,7 +94,7 @@ extension RowHeights {
     var offset = tree.offset(at: first)
     for index in first..<tree.count {
       guard offset < top + height else { break }
-      let placedEntry = placed(index, at: offset)
+      let placedEntry = placed(atIndex: index, at: offset)
       if placedEntry.height > 0 { entries.append(placedEntry) }
       offset += placedEntry.height
     }
@@ -192,15 +194,17 @@ extension RowHeights {
     }
   }
 
-  func placed(_ index: Int) -> PlacedEntry { placed(index, at: tree.offset(at: index)) }
+  func placed(atIndex index: Int) -> PlacedEntry {
+    placed(atIndex: index, at: tree.offset(at: index))
+  }
 
-  private func placed(_ index: Int, at offset: Double) -> PlacedEntry {
+  private func placed(atIndex index: Int, at offset: Double) -> PlacedEntry {
     PlacedEntry(
-      entry: entry(index), top: offset, height: tree.height(at: index),
+      entry: entry(atIndex: index), top: offset, height: tree.height(at: index),
       isExact: tree.isExact(at: index))
   }
 
-  private func entry(_ index: Int) -> TableEntry {
+  private func entry(atIndex index: Int) -> TableEntry {
     let section = (1..<sectionCount).partitioningIndex { starts[$0] > index } - 1
     if index == starts[section] { return .header(section) }
     if index == starts[section + 1] - 1 { return .footer(section) }

@@ -26,7 +26,7 @@ struct TableComparison {
     sections.setTokens(
       old: old.sectionIDs.map { tokens.token(for: $0) },
       new: new.sectionIDs.map { tokens.token(for: $0) }, tokenCount: tokens.count)
-    sections.match(0..<old.sectionCount, 0..<new.sectionCount)
+    sections.match(old: 0..<old.sectionCount, new: 0..<new.sectionCount)
     return sections
   }
 
@@ -35,11 +35,12 @@ struct TableComparison {
   ) -> TokenMatching {
     let pairs = (0..<new.sectionCount).compactMap { section in
       sections.oldIndices[section] < 0
-        ? nil : (old.range(Int(sections.oldIndices[section])), new.range(section))
+        ? nil
+        : (old.range(ofSection: Int(sections.oldIndices[section])), new.range(ofSection: section))
     }
     var rows = TokenMatching(oldCount: old.items.count, newCount: new.items.count)
     for (oldRange, newRange) in pairs {
-      rows.matchInStep(oldRange, newRange) { old.items[$0].isSameRow(as: new.items[$1]) }
+      rows.matchInStep(old: oldRange, new: newRange) { old.items[$0].isSameRow(as: new.items[$1]) }
     }
     var tokens = TokenTable<TableItemID>()
     let oldTokens = zip(old.items, rows.newIndices).map { item, index in
@@ -49,8 +50,8 @@ struct TableComparison {
       index < 0 ? tokens.token(for: item.identity) : -1
     }
     rows.setTokens(old: oldTokens, new: newTokens, tokenCount: tokens.count)
-    for (oldRange, newRange) in pairs { rows.match(oldRange, newRange) }
-    rows.matchRemaining(old.items.indices, new.items.indices)
+    for (oldRange, newRange) in pairs { rows.match(old: oldRange, new: newRange) }
+    rows.matchRemaining(old: old.items.indices, new: new.items.indices)
     return rows
   }
 
@@ -59,7 +60,7 @@ struct TableComparison {
     var changes = TableChanges()
     compareSections(&changes)
     for index in old.items.indices where rows.newIndices[index] < 0 {
-      changes.rows.deletes.append(oldPosition(index))
+      changes.rows.deletes.append(oldPosition(ofRow: index))
     }
     for section in 0..<new.sectionCount { compareRows(of: section, &changes) }
     return changes
@@ -88,7 +89,7 @@ struct TableComparison {
   /// Lists the inserted, moved and reloaded rows of a section.
   private func compareRows(of section: Int, _ changes: inout TableChanges) {
     let origin = sections.oldIndices[section]
-    let range = new.range(section)
+    let range = new.range(ofSection: section)
     var oldRowsInSection: [Int] = []
     oldRowsInSection.reserveCapacity(range.count)
     for index in range {
@@ -112,14 +113,16 @@ struct TableComparison {
         if isUnmoved { unmoved.removeFirst() }
         next += 1
       }
-      if !isUnmoved { changes.rows.moves.append(.init(from: oldPosition(oldIndex), to: position)) }
+      if !isUnmoved {
+        changes.rows.moves.append(.init(from: oldPosition(ofRow: oldIndex), to: position))
+      }
       if old.items[oldIndex].hasChanged(in: new.items[index]) {
         changes.rows.reloads.append(position)
       }
     }
   }
 
-  private func oldPosition(_ index: Int) -> TablePosition {
+  private func oldPosition(ofRow index: Int) -> TablePosition {
     let section = Int(oldSectionOfRow[index])
     return TablePosition(section: section, row: index - old.starts[section])
   }

@@ -13,20 +13,20 @@ extension TokenMatching {
   ///   - newRange: a range of the new elements.
   ///   - isSame: returns whether an old element equals a new one.
   mutating func matchInStep(
-    _ oldRange: Range<Int>, _ newRange: Range<Int>, isSame: (_ old: Int, _ new: Int) -> Bool
+    old oldRange: Range<Int>, new newRange: Range<Int>, isSame: (_ old: Int, _ new: Int) -> Bool
   ) {
     var (oldEnd, newEnd) = (oldRange.upperBound, newRange.upperBound)
     while oldEnd > oldRange.lowerBound, newEnd > newRange.lowerBound,
       isSame(oldEnd - 1, newEnd - 1)
     {
       (oldEnd, newEnd) = (oldEnd - 1, newEnd - 1)
-      pair(oldEnd, newEnd)
+      pair(old: oldEnd, new: newEnd)
     }
     var (oldIndex, newIndex) = (oldRange.lowerBound, newRange.lowerBound)
     var misses = 0
     while oldIndex < oldEnd, newIndex < newEnd, misses < Self.maximumMisses {
       if isSame(oldIndex, newIndex) {
-        pair(oldIndex, newIndex)
+        pair(old: oldIndex, new: newIndex)
         (oldIndex, newIndex) = (oldIndex + 1, newIndex + 1)
         misses = 0
         continue

@@ -43,15 +43,15 @@ struct TokenMatching {
   }
 
   /// Pairs the elements of a range of the old list with those of a range of the new list.
-  mutating func match(_ oldRange: Range<Int>, _ newRange: Range<Int>) {
-    matchUnique(oldRange, newRange)
-    extendDown(oldRange, newRange)
-    extendUp(oldRange, newRange)
-    matchRemaining(oldRange, newRange)
+  mutating func match(old oldRange: Range<Int>, new newRange: Range<Int>) {
+    matchUnique(old: oldRange, new: newRange)
+    extendDown(old: oldRange, new: newRange)
+    extendUp(old: oldRange, new: newRange)
+    matchRemaining(old: oldRange, new: newRange)
   }
 
   /// Pairs the remaining elements in order of appearance.
-  mutating func matchRemaining(_ oldRange: Range<Int>, _ newRange: Range<Int>) {
+  mutating func matchRemaining(old oldRange: Range<Int>, new newRange: Range<Int>) {
     for index in oldRange.reversed() where newIndices[index] < 0 {
       let token = Int(old[index])
       next[index] = firstIndices[token]
@@ -62,12 +62,12 @@ struct TokenMatching {
       let first = Int(firstIndices[token])
       guard first >= 0 else { continue }
       firstIndices[token] = next[first]
-      pair(first, index)
+      pair(old: first, new: index)
     }
     for index in oldRange where old[index] >= 0 { firstIndices[Int(old[index])] = -1 }
   }
 
-  private mutating func matchUnique(_ oldRange: Range<Int>, _ newRange: Range<Int>) {
+  private mutating func matchUnique(old oldRange: Range<Int>, new newRange: Range<Int>) {
     for index in oldRange where newIndices[index] < 0 {
       let token = Int(old[index])
       oldCounts[token] += 1
@@ -77,7 +77,7 @@ struct TokenMatching {
     for index in newRange where oldIndices[index] < 0 {
       let token = Int(new[index])
       guard oldCounts[token] == 1, newCounts[token] == 1 else { continue }
-      pair(Int(firstIndices[token]), index)
+      pair(old: Int(firstIndices[token]), new: index)
     }
     for index in newRange where new[index] >= 0 { newCounts[Int(new[index])] = 0 }
     for index in oldRange where old[index] >= 0 {
@@ -87,31 +87,33 @@ struct TokenMatching {
   }
 
   /// Pairs equal elements after existing pairs, and at the start of both ranges.
-  private mutating func extendDown(_ oldRange: Range<Int>, _ newRange: Range<Int>) {
+  private mutating func extendDown(old oldRange: Range<Int>, new newRange: Range<Int>) {
     for index in newRange where oldIndices[index] < 0 {
       let isFirst = index == newRange.lowerBound
       let before = isFirst ? oldRange.lowerBound - 1 : Int(oldIndices[index - 1])
       guard isFirst || before >= 0, oldRange.contains(before + 1) else { continue }
-      pairIfEqual(before + 1, index)
+      pairIfEqual(old: before + 1, new: index)
     }
   }
 
   /// Pairs equal elements before existing pairs, and at the end of both ranges.
-  private mutating func extendUp(_ oldRange: Range<Int>, _ newRange: Range<Int>) {
+  private mutating func extendUp(old oldRange: Range<Int>, new newRange: Range<Int>) {
     for index in newRange.reversed() where oldIndices[index] < 0 {
       let isLast = index == newRange.upperBound - 1
       let after = isLast ? oldRange.upperBound : Int(oldIndices[index + 1])
       guard oldRange.contains(after - 1) else { continue }
-      pairIfEqual(after - 1, index)
+      pairIfEqual(old: after - 1, new: index)
     }
   }
 
-  private mutating func pairIfEqual(_ oldIndex: Int, _ newIndex: Int) {
-    if newIndices[oldIndex] < 0, old[oldIndex] == new[newIndex] { pair(oldIndex, newIndex) }
+  private mutating func pairIfEqual(old oldIndex: Int, new newIndex: Int) {
+    if newIndices[oldIndex] < 0, old[oldIndex] == new[newIndex] {
+      pair(old: oldIndex, new: newIndex)
+    }
   }
 
   /// Records a pair of equal elements.
-  mutating func pair(_ oldIndex: Int, _ newIndex: Int) {
+  mutating func pair(old oldIndex: Int, new newIndex: Int) {
     newIndices[oldIndex] = Int32(truncatingIfNeeded: newIndex)
     oldIndices[newIndex] = Int32(truncatingIfNeeded: oldIndex)
   }

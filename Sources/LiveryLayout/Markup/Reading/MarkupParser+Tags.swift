@@ -69,7 +69,7 @@ extension MarkupParser {
         return RawTag(
           range: start..<position, name: lowercased(nameStart..<nameEnd), isEmpty: isEmpty)
       case UInt8(ascii: "<"):
-        readTagAsText(start, nameEnd)
+        readTagAsText(from: start, nameEnd: nameEnd)
         return nil
       case UInt8(ascii: "/"):
         isEmpty = true
@@ -81,12 +81,12 @@ extension MarkupParser {
         readAttribute()
       }
     }
-    readTagAsText(start, nameEnd)
+    readTagAsText(from: start, nameEnd: nameEnd)
     return nil
   }
 
   /// Reads a tag without an end as text, from its `<` to the current position.
-  private mutating func readTagAsText(_ start: Int, _ nameEnd: Int) {
+  private mutating func readTagAsText(from start: Int, nameEnd: Int) {
     report(.unterminatedTag, at: start..<nameEnd)
     plainEnd = position
     position = start

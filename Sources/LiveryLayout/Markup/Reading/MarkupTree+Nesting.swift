@@ -69,7 +69,7 @@ extension MarkupTree {
   ///
   /// Inner inline elements reopen after the element.
   private mutating func endInline(at index: Int) {
-    guard containsOnlyInlines(index) else {
+    guard containsOnlyInlines(above: index) else {
       open[index].isEnded = true
       endedCount += 1
       return
@@ -88,13 +88,15 @@ extension MarkupTree {
 
   /// Closes the elements that have ended and no longer contain an open block.
   private mutating func popEnded() {
-    while endedCount > 0, let index = open.lastIndex(where: \.isEnded), containsOnlyInlines(index) {
+    while endedCount > 0, let index = open.lastIndex(where: \.isEnded),
+      containsOnlyInlines(above: index)
+    {
       closeInline(at: index)
     }
   }
 
   /// Returns whether all open elements within an element are inline.
-  private func containsOnlyInlines(_ index: Int) -> Bool {
+  private func containsOnlyInlines(above index: Int) -> Bool {
     open[(index + 1)...].allSatisfy { $0.tag?.category == .inline }
   }
 
