@@ -62,6 +62,6 @@ struct PendingChange: PendingEvents {
 
   mutating func popNext() -> ThemeChange? {
     defer { change = nil }
-    return change.flatMap { $0.isNone ? nil : $0 }
+    return change.flatMap { $0.isUnchanged ? nil : $0 }
   }
 }

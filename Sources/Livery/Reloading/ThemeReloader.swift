@@ -26,7 +26,7 @@ extension ThemeReloader {
     return state.withLock { state in
       var files: [String: FileSheet.FileState?] = [:]
       for source in sources {
-        if let sheet = state.sheets[source.name], sheet.describes(source) {
+        if let sheet = state.sheets[source.name], sheet.matches(source) {
           for (path, file) in sheet.files { files[path] = .some(file) }
         } else {
           files[source.name] = .some(nil)
@@ -117,7 +117,7 @@ extension ThemeReloader.State {
   ) -> Bool {
     var sheet = sheets[source.name] ?? FileSheet()
     var changed = settled.map { Set($0.keys) }
-    if !sheet.describes(source) { changed = nil }
+    if !sheet.matches(source) { changed = nil }
     if let changed, changed.isDisjoint(with: sheet.files.keys) { return true }
     sheet.problems = []
     do throws(SourceError) {
@@ -143,7 +143,7 @@ extension ThemeReloader.State {
     let failure = problems.isEmpty ? nil : ReloadFailure(problems: problems)
     var events: [ThemeReload] = []
     if failure == nil, reported != nil { events.append(.recovered) }
-    if let change, !change.isNone {
+    if let change, !change.isUnchanged {
       let duration = start.duration(to: .now) / .milliseconds(1)
       events.append(.reloaded(change, milliseconds: duration))
     }

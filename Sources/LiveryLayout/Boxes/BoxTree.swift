@@ -97,7 +97,7 @@ public struct BoxTree: Sendable {
         textStyle: style.text)
     }
     propagateTextStyles()
-    wrapTexts()
+    addAnonymousBoxes()
   }
 }
 
@@ -154,13 +154,13 @@ extension BoxTree {
       nodes[number].style = styled.style(at: change.index).boxStyle(library: library)
     }
     guard !update.changes.isEmpty else { return }
-    unwrapTexts()
+    removeAnonymousBoxes()
     propagateTextStyles()
-    wrapTexts()
+    addAnonymousBoxes()
   }
 
   /// Removes all anonymous boxes.
-  mutating func unwrapTexts() { nodes.removeSubrange(count...) }
+  mutating func removeAnonymousBoxes() { nodes.removeSubrange(count...) }
 
   /// Adds an anonymous box.
   mutating func append(_ node: Node) { nodes.append(node) }

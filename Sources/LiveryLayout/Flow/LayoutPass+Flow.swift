@@ -9,35 +9,35 @@ extension LayoutPass {
   func layoutFlow(
     of element: Int, in inner: ContainingBlock, at position: FlowPosition, collapsesTop: Bool
   ) -> BoxContents {
-    var column = FlowColumn(
+    var state = BlockFlowState(
       element: element, inner: inner, position: position, isAtTop: collapsesTop)
     for item in flowItems(of: element) {
       switch item {
-      case .block(let child): add(block: child, to: &column)
-      case .float(let child): add(float: child, to: &column)
+      case .block(let child): add(block: child, to: &state)
+      case .float(let child): add(float: child, to: &state)
       case .absolute(let child):
         hasPlaceholders = true
-        let y = column.y + (column.isAtTop ? 0 : column.pending.value)
-        let x = box(child).display.isInline ? startOfLine(at: y, column) : 0
-        column.contents.fragments.append(
+        let y = state.y + (state.isAtTop ? 0 : state.pending.value)
+        let x = box(child).display.isInline ? startOfLine(at: y, state) : 0
+        state.contents.fragments.append(
           Fragment(element: child, frame: Rect(x: x, y: y, width: 0, height: 0), kind: .placeholder)
         )
-      case .lines(let run): add(lines: run, to: &column)
+      case .lines(let run): add(lines: run, to: &state)
       }
     }
-    column.contents.height = column.y
-    column.contents.margin = column.pending
-    return column.contents
+    state.contents.height = state.y
+    state.contents.margin = state.pending
+    return state.contents
   }
 
   /// Returns the start of an empty line, relative to the content box.
-  private func startOfLine(at y: Double, _ column: FlowColumn) -> Double {
-    let top = column.position.y + y
-    let contentInterval = column.contentInterval
-    let free = column.position.floats.interval(contentInterval, from: top, to: top)
+  private func startOfLine(at y: Double, _ state: BlockFlowState) -> Double {
+    let top = state.position.y + y
+    let contentInterval = state.contentInterval
+    let free = state.position.floats.interval(contentInterval, from: top, to: top)
     let left = free.left - contentInterval.left
-    let isRightToLeft = textStyle(column.element).isRightToLeft == true
-    switch box(column.element).lines.align {
+    let isRightToLeft = textStyle(state.element).isRightToLeft == true
+    switch box(state.element).lines.align {
     case .left: return left
     case .right: return left + free.width
     case .center: return left + free.width / 2
@@ -47,51 +47,51 @@ extension LayoutPass {
   }
 
   /// Adds a block below the current content.
-  private func add(block child: Int, to column: inout FlowColumn) {
+  private func add(block child: Int, to state: inout BlockFlowState) {
     let box = box(child)
-    let floats = column.position.floats
-    var collapsing = column.pending
-    collapsing.add(topMargin(of: child, in: column.inner, among: floats))
+    let floats = state.position.floats
+    var collapsing = state.pending
+    collapsing.add(topMargin(of: child, in: state.inner, among: floats))
     // The top margin of the first child collapses with that of the box, so it is outside of the
     // box.
-    var y = column.y + (column.isAtTop ? 0 : collapsing.value)
+    var y = state.y + (state.isAtTop ? 0 : collapsing.value)
     if box.placement.clearsLeft || box.placement.clearsRight {
       let clearance = floats.clearance(
         left: box.placement.clearsLeft, right: box.placement.clearsRight)
-      y = max(y, clearance - column.position.y)
+      y = max(y, clearance - state.position.y)
     }
     var result: BlockLayoutResult
     if box.display.isFormattingContextRoot || nodes[child].element.content != nil, !floats.isEmpty {
-      result = layoutAvoidingFloats(child, at: y, column)
+      result = layoutAvoidingFloats(child, at: y, state)
     } else {
-      let position = FlowPosition(floats: floats, x: column.position.x, y: column.position.y + y)
-      result = layoutBlock(child, in: column.inner, at: position)
+      let position = FlowPosition(floats: floats, x: state.position.x, y: state.position.y + y)
+      result = layoutBlock(child, in: state.inner, at: position)
       result.fragment.frame.origin.y = y
     }
     if result.isCollapsed {
-      column.pending = collapsing
-      column.pending.add(result.margin)
+      state.pending = collapsing
+      state.pending.add(result.margin)
     } else {
-      column.contents.isEmpty = false
-      column.pending = result.margin
+      state.contents.isEmpty = false
+      state.pending = result.margin
     }
-    column.recordBaselines(
+    state.recordBaselines(
       of: result.fragment,
       scrollContainerMargin: box.clips && box.display.inside == .flow
-        ? box.margin.resolved(of: column.inner.width).bottom : nil)
+        ? box.margin.resolved(of: state.inner.width).bottom : nil)
     if !result.isCollapsed {
-      column.y = result.fragment.frame.maxY
-      column.isAtTop = false
+      state.y = result.fragment.frame.maxY
+      state.isAtTop = false
     }
-    shift(&result.fragment, in: column.inner)
-    column.contents.fragments.append(result.fragment)
+    shift(&result.fragment, in: state.inner)
+    state.contents.fragments.append(result.fragment)
   }
 
   /// Adds a float.
-  private func add(float child: Int, to column: inout FlowColumn) {
-    let y = column.y + (column.isAtTop ? 0 : column.pending.value)
-    let fragment = positionedFloat(child, in: column.inner, at: column.position, y: y)
-    column.contents.fragments.append(fragment)
+  private func add(float child: Int, to state: inout BlockFlowState) {
+    let y = state.y + (state.isAtTop ? 0 : state.pending.value)
+    let fragment = positionedFloat(child, in: state.inner, at: state.position, y: y)
+    state.contents.fragments.append(fragment)
   }
 
   /// Returns a float at its position relative to the content box.
@@ -138,27 +138,27 @@ extension LayoutPass {
   }
 
   /// Adds lines below the current content.
-  private func add(lines run: InlineRun, to column: inout FlowColumn) {
-    let y = column.y + (column.isAtTop ? 0 : column.pending.value)
+  private func add(lines run: InlineRun, to state: inout BlockFlowState) {
+    let y = state.y + (state.isAtTop ? 0 : state.pending.value)
     let lines = layoutLines(
-      run, in: column.inner,
+      run, in: state.inner,
       at: FlowPosition(
-        floats: column.position.floats, x: column.position.x, y: column.position.y + y),
-      precedingLineCount: column.lineCount)
-    column.lineCount += lines.count
-    column.contents.fragments += lines.fragments.map { $0.moved(by: Point(0, y)) }
+        floats: state.position.floats, x: state.position.x, y: state.position.y + y),
+      precedingLineCount: state.lineCount)
+    state.lineCount += lines.count
+    state.contents.fragments += lines.fragments.map { $0.moved(by: Point(0, y)) }
     guard lines.count > 0 else { return }
-    column.contents.baseline = column.contents.baseline ?? lines.baseline.map { $0 + y }
-    column.contents.lastBaseline = lines.lastBaseline.map { $0 + y }
-    column.y = y + lines.height
-    column.pending = CollapsingMargin()
-    column.isAtTop = false
-    column.contents.isEmpty = false
+    state.contents.baseline = state.contents.baseline ?? lines.baseline.map { $0 + y }
+    state.contents.lastBaseline = lines.lastBaseline.map { $0 + y }
+    state.y = y + lines.height
+    state.pending = CollapsingMargin()
+    state.isAtTop = false
+    state.contents.isEmpty = false
   }
 }
 
 /// The content of a block container during its layout.
-struct FlowColumn {
+struct BlockFlowState {
   let element: Int
   let inner: ContainingBlock
   let position: FlowPosition

@@ -13,7 +13,7 @@ extension LayoutPass {
     let box = box(element)
     let edges = edges(element, of: containing.width)
     func content(_ size: SizingValue, of reference: Double?, edges: Double) -> Double? {
-      size.definite(of: reference).map { box.sizes.includesEdges ? max(0, $0 - edges) : $0 }
+      size.definite(of: reference).map { box.sizes.usesBorderBoxSizing ? max(0, $0 - edges) : $0 }
     }
     func attribute(_ name: String) -> Double? {
       nodes[element].element.attributes[name].flatMap { Double($0) }.map { max(0, $0.bounded) }

@@ -92,7 +92,7 @@ extension LayoutPass {
 
   /// Returns the border-box size for a value of `width`, `height` or a similar property.
   func borderBox(_ specified: Double, _ box: BoxStyle.Box, edges: Double) -> Double {
-    box.sizes.includesEdges ? max(specified, edges) : specified + edges
+    box.sizes.usesBorderBoxSizing ? max(specified, edges) : specified + edges
   }
 
   /// Returns a height clamped to the minimum and maximum of the style.

@@ -70,7 +70,7 @@ extension StyledTable {
       let corner = Point(
         entry.layout.margin.left, entry.placed.top - offset + entry.layout.margin.top)
       let row = entry.placed.entry.position
-      let slide = row.map { self.slide(of: $0) } ?? 0
+      let slide = row.map { self.slideOffset(of: $0) } ?? 0
       if let row, slide != 0 {
         // The content that slides is clipped to the frame of the row.
         let frame = Rect(origin: corner, size: entry.layout.size)

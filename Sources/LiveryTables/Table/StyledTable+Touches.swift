@@ -39,7 +39,7 @@ extension StyledTable {
         position: position, element: 0, link: nil, linkElement: nil, isAccessory: false,
         menuEntry: entry)
     }
-    let contentPoint = rowPoint - Point(slide(of: position), 0)
+    let contentPoint = rowPoint - Point(slideOffset(of: position), 0)
     guard let element = layout.hit(contentPoint) else { return nil }
     let link = layout.hit(contentPoint) { $0.attributes["href"] != nil }
     return TableHit(

@@ -52,7 +52,7 @@ struct FileSheet: Sendable {
 
 extension FileSheet {
   /// Returns whether the state belongs to the style sheet that is now in the theme.
-  func describes(_ source: StyleSource) -> Bool {
+  func matches(_ source: StyleSource) -> Bool {
     accepted.map { $0.tree.stream.bytes == source.tree.stream.bytes } ?? false
   }
 

@@ -23,7 +23,7 @@ extension PendingReloads {
     case .reloaded(let change, let milliseconds):
       if let before = reloaded {
         let both = before.change.followed(by: change)
-        reloaded = both.isNone ? nil : (both, max(before.milliseconds, milliseconds))
+        reloaded = both.isUnchanged ? nil : (both, max(before.milliseconds, milliseconds))
       } else {
         reloaded = (change, milliseconds)
       }

@@ -97,7 +97,7 @@ extension StyleValues {
     box.sizes.minHeight = size(.minHeight)
     box.sizes.maxWidth = size(.maxWidth)
     box.sizes.maxHeight = size(.maxHeight)
-    box.sizes.includesEdges = declared(.boxSizing) == .keyword(.borderBox)
+    box.sizes.usesBorderBoxSizing = declared(.boxSizing) == .keyword(.borderBox)
     box.sizes.ratio = declared(.aspectRatio).flatMap { AspectRatio($0) }?.ratio?.quotient
     readContent(into: &box)
     return box

@@ -120,7 +120,7 @@ struct BoxSizes: Sendable {
   var maxWidth = SizingValue()
   var maxHeight = SizingValue()
   /// Whether the sizes include padding and border.
-  var includesEdges = false
+  var usesBorderBoxSizing = false
   /// The width divided by the height, if the style prefers a ratio.
   var ratio: Double?
 }

@@ -7,35 +7,35 @@ extension LayoutPass {
   ///
   /// Defined by [CSS 2, section 9.5](https://www.w3.org/TR/CSS22/visuren.html#floats).
   func layoutAvoidingFloats(
-    _ child: Int, at y: Double, _ column: FlowColumn
+    _ child: Int, at y: Double, _ state: BlockFlowState
   ) -> BlockLayoutResult {
     let box = box(child)
-    let margin = box.margin.resolved(of: column.inner.width)
-    let floats = column.position.floats
-    let contentInterval = column.contentInterval
+    let margin = box.margin.resolved(of: state.inner.width)
+    let floats = state.position.floats
+    let contentInterval = state.contentInterval
     let marginInterval = FloatArea.Interval(
       left: contentInterval.left + margin.left, right: contentInterval.right - margin.right)
     var (y, height, tries) = (y, 0.0, 0)
     while true {
-      let top = column.position.y + y
+      let top = state.position.y + y
       let free = floats.interval(contentInterval, from: top, to: top + height)
       let isNarrowed = free.left > contentInterval.left || free.right < contentInterval.right
       let left = isNarrowed ? max(free.left, marginInterval.left) : marginInterval.left
       let availableSpace = max(
         0, (isNarrowed ? min(free.right, marginInterval.right) : marginInterval.right) - left)
       let width = usedWidth(
-        of: child, in: column.inner, availableSpace: availableSpace, fills: true)
+        of: child, in: state.inner, availableSpace: availableSpace, fills: true)
       let before = max(0, margin.left - max(0, free.left - contentInterval.left))
       if isNarrowed, width > max(0, free.width) - before + 0.005,
         let next = floats.nextEdge(below: top)
       {
         // Rounding must not lead to the same position again.
-        y = max(next - column.position.y, y + max(0.001, 4 * y.ulp))
+        y = max(next - state.position.y, y + max(0.001, 4 * y.ulp))
         height = 0
         continue
       }
       floatAvoidanceDepth += 1
-      var result = layoutBox(child, width: width, in: column.inner)
+      var result = layoutBox(child, width: width, in: state.inner)
       floatAvoidanceDepth -= 1
       let boxHeight = result.fragment.frame.height
       let reachedInterval = floats.interval(contentInterval, from: top, to: top + boxHeight)

@@ -86,7 +86,9 @@ extension LayoutPass {
     let box = box(element)
     guard let ratio = box.sizes.ratio else { return nil }
     let edges = edges(element, of: containing.width)
-    guard !box.sizes.includesEdges else { return max(height * ratio, edges.horizontal).bounded }
+    guard !box.sizes.usesBorderBoxSizing else {
+      return max(height * ratio, edges.horizontal).bounded
+    }
     return (max(0, height - edges.vertical) * ratio + edges.horizontal).bounded
   }
 
@@ -95,7 +97,7 @@ extension LayoutPass {
     let box = box(element)
     guard let ratio = box.sizes.ratio else { return nil }
     let edges = edges(element, of: containing.width)
-    guard !box.sizes.includesEdges else { return max(width / ratio, edges.vertical).bounded }
+    guard !box.sizes.usesBorderBoxSizing else { return max(width / ratio, edges.vertical).bounded }
     return (max(0, width - edges.horizontal) / ratio + edges.vertical).bounded
   }
 

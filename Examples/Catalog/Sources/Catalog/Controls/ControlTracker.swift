@@ -4,7 +4,7 @@ import LiveryPipelines
 
 /// The positions of a page's controls, and their hover and pressed states.
 ///
-/// A page places its controls while it draws, and reads their states. Events are matched against
+/// A page registers its controls while it draws, and reads their states. Events are matched against
 /// the positions of the last drawing.
 struct ControlTracker<ID: Hashable> {
   private var frames: [(id: ID, frame: Rect)] = []

@@ -100,7 +100,7 @@ extension CatalogApp {
     }
   }
 
-  /// Applies the news of the theme.
+  /// Applies the pending update of the theme.
   private func applyUpdate(in window: Window) {
     let update = follower.consumeUpdate()
     if let failure = update.failure {

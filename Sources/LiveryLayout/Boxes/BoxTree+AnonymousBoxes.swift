@@ -7,13 +7,13 @@ extension BoxTree {
   /// Anonymous boxes follow the elements, so that the indices of elements do not change.
   ///
   /// Defined by [CSS Flexbox 1, section 4](https://drafts.csswg.org/css-flexbox-1/#flex-items).
-  mutating func wrapTexts() {
+  mutating func addAnonymousBoxes() {
     for number in 0..<count {
       if nodes[number].style.box.display.inside != .flow {
-        var wrapper = TextWrapper(container: number)
-        wrapper.add(childrenOf: number, in: &self)
-        wrapper.endRun(in: &self)
-        setItems(wrapper.items, of: number)
+        var builder = AnonymousBoxBuilder(container: number)
+        builder.add(childrenOf: number, in: &self)
+        builder.endRun(in: &self)
+        setItems(builder.items, of: number)
       } else if hasContentsChild(number) {
         var children: [Child] = []
         flattenContents(number, in: number, into: &children)
@@ -47,7 +47,7 @@ extension BoxTree {
         flattenContents(number, in: container, into: &children)
       } else if case .text(let text) = child, element != container, !text.isBlank {
         // A text keeps the style of its own element.
-        let textBox = addBox(of: element, below: container, isInline: true)
+        let textBox = addAnonymousBox(of: element, below: container, isInline: true)
         setChildren([child], of: textBox)
         children.append(.element(textBox))
       } else {
@@ -63,7 +63,8 @@ extension BoxTree {
   ///   - parent: the parent box.
   ///   - isInline: whether the box is inline.
   /// - Returns: the index of the box.
-  fileprivate mutating func addBox(of owner: Int, below parent: Int, isInline: Bool) -> Int {
+  fileprivate mutating func addAnonymousBox(of owner: Int, below parent: Int, isInline: Bool) -> Int
+  {
     var node = Node(
       element: LayoutElement(""), parent: parent,
       style: nodes[owner].style.anonymous(isInline: isInline), textStyle: nodes[owner].textStyle)
@@ -74,7 +75,7 @@ extension BoxTree {
 }
 
 /// A collector of consecutive texts in a flex or grid container.
-private struct TextWrapper {
+private struct AnonymousBoxBuilder {
   private let container: Int
   /// The items: child elements with boxes, and anonymous boxes of texts.
   private(set) var items: [Int] = []
@@ -111,14 +112,14 @@ private struct TextWrapper {
   mutating func endRun(in tree: inout BoxTree) {
     defer { (run, hasContent) = ([], false) }
     guard hasContent else { return }
-    let box = tree.addBox(of: container, below: container, isInline: false)
+    let box = tree.addAnonymousBox(of: container, below: container, isInline: false)
     var (children, inner, owner) = ([BoxTree.Child](), [BoxTree.Child](), container)
     func endInner(_ tree: inout BoxTree) {
       if owner == container {
         children += inner
       } else if !inner.isEmpty {
         // A text keeps the style of the `display: contents` element that contains it.
-        let textBox = tree.addBox(of: owner, below: box, isInline: true)
+        let textBox = tree.addAnonymousBox(of: owner, below: box, isInline: true)
         tree.setChildren(inner, of: textBox)
         children.append(.element(textBox))
       }
