@@ -16,7 +16,7 @@ final class HTTPTransfer: NSObject, URLSessionDataDelegate, Sendable {
   private let timeout: Double
   private let problem: @Sendable (URL) -> RemoteError?
   private let state = Mutex(State())
-  private let isDone = DispatchSemaphore(value: 0)
+  private let completion = DispatchSemaphore(value: 0)
 
   private struct State {
     var bytes: [UInt8] = []
@@ -42,7 +42,7 @@ final class HTTPTransfer: NSObject, URLSessionDataDelegate, Sendable {
 
   /// Waits for the end of the transfer, or for the time limit.
   func wait() throws(RemoteError) -> [UInt8] {
-    if isDone.wait(timeout: .now() + timeout) == .timedOut {
+    if completion.wait(timeout: .now() + timeout) == .timedOut {
       finish(.failure(.timeout(seconds: timeout)))
     }
     let result = state.withLock { $0.result } ?? .failure(.timeout(seconds: timeout))
@@ -57,7 +57,7 @@ final class HTTPTransfer: NSObject, URLSessionDataDelegate, Sendable {
       state.bytes = []
       return true
     }
-    if isFirst { isDone.signal() }
+    if isFirst { completion.signal() }
   }
 }
 
@@ -94,12 +94,12 @@ extension HTTPTransfer {
   }
 
   func urlSession(_ session: URLSession, dataTask: URLSessionDataTask, didReceive data: Data) {
-    let isNeeded = state.withLock { state in
+    let isAppended = state.withLock { state in
       if state.result != nil || data.count > limit - state.bytes.count { return false }
       state.bytes.append(contentsOf: data)
       return true
     }
-    guard !isNeeded else { return }
+    guard !isAppended else { return }
     finish(.failure(.tooLarge(limit: limit)))
     let isFirst = state.withLock { state in
       defer { state.isCanceled = true }
@@ -115,9 +115,9 @@ extension HTTPTransfer {
   ) {
     if let rejection = state.withLock({ $0.rejection }) { return finish(.failure(rejection)) }
     guard let error else { return finish(.success(state.withLock { $0.bytes })) }
-    let isLate = (error as? URLError)?.code == .timedOut
+    let isTimeout = (error as? URLError)?.code == .timedOut
     finish(
       .failure(
-        isLate ? .timeout(seconds: timeout) : .unreachable(reason: error.localizedDescription)))
+        isTimeout ? .timeout(seconds: timeout) : .unreachable(reason: error.localizedDescription)))
   }
 }

@@ -115,13 +115,13 @@ import Testing
     let other = try LocalServer { _, send in _ = send(LocalServer.response("200 OK", Self.remote)) }
     let port = other.port
     let server = try LocalServer { path, send in
-      let answer =
+      let response =
         path == "/here"
         ? LocalServer.response("302 Found", "", "Location: /a.json\r\n")
         : path == "/there"
           ? LocalServer.response("302 Found", "", "Location: http://127.0.0.1:\(port)/a.json\r\n")
           : LocalServer.response("200 OK", Self.remote)
-      _ = send(answer)
+      _ = send(response)
     }
     let loader = HTTPLoader(
       allowedHosts: ["127.0.0.1:\(server.port)"], timeout: Self.timeout)

@@ -27,7 +27,7 @@ final class LocalServer: Sendable {
   var count: Int { connections.withLock { $0 } }
 
   /// Starts a server; the closure receives the requested path, and a function that sends text.
-  init(_ answer: @escaping @Sendable (String, (String) -> Bool) -> Void) throws {
+  init(_ handler: @escaping @Sendable (String, (String) -> Bool) -> Void) throws {
     #if canImport(Darwin)
       let listening = Darwin.socket(AF_INET, SOCK_STREAM, 0)
     #else
@@ -56,7 +56,7 @@ final class LocalServer: Sendable {
         self?.connections.withLock { $0 += 1 }
         Thread.detachNewThread {
           defer { close(connection) }
-          answer(Self.path(of: connection)) { text in
+          handler(Self.path(of: connection)) { text in
             text.utf8CString.withUnsafeBytes { bytes in
               // No signal is raised if the other side has closed the connection.
               send(connection, bytes.baseAddress, bytes.count - 1, Self.noSignal) > 0

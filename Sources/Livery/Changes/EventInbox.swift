@@ -37,7 +37,7 @@ final class EventInbox<Pending: PendingEvents>: Sendable {
     /// Returns the next event, or `nil` if the task is canceled or the theme is deallocated.
     mutating func next(isolation actor: isolated (any Actor)?) async -> Pending.Event? {
       while !Task.isCancelled {
-        if let event = inbox.events.pending.withLock({ $0.take() }) { return event }
+        if let event = inbox.events.pending.withLock({ $0.popNext() }) { return event }
         guard await signals.next(isolation: actor) != nil else { return nil }
       }
       return nil

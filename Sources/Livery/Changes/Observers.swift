@@ -13,7 +13,7 @@ protocol PendingEvents: Sendable {
   mutating func add(_ event: Event)
 
   /// Removes and returns the next event, or returns `nil` if there is none.
-  mutating func take() -> Event?
+  mutating func popNext() -> Event?
 }
 
 /// The observers of a theme, each with its own pending events.
@@ -99,7 +99,7 @@ extension Observers {
   private func nextCalls() -> [(observer: Observer, event: Pending.Event)]? {
     state.withLock { state in
       let calls = state.observers.compactMap { observer in
-        observer.pending.withLock { $0.take() }.map { (observer, $0) }
+        observer.pending.withLock { $0.popNext() }.map { (observer, $0) }
       }
       state.isNotifying = !calls.isEmpty
       return calls.isEmpty ? nil : calls

@@ -91,7 +91,7 @@ extension ThemeChange {
   }
 
   /// Whether both states are equal, so that observers need no notification.
-  var isNone: Bool { !isPipelineLibraryChanged && after.isSame(as: before) }
+  var isUnchanged: Bool { !isPipelineLibraryChanged && after.isSame(as: before) }
 }
 
 extension ThemeChange: CustomStringConvertible {

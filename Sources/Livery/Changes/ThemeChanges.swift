@@ -60,8 +60,8 @@ struct PendingChange: PendingEvents {
 
   mutating func add(_ next: ThemeChange) { change = change.map { $0.followed(by: next) } ?? next }
 
-  mutating func take() -> ThemeChange? {
+  mutating func popNext() -> ThemeChange? {
     defer { change = nil }
-    return change.flatMap { $0.isNone ? nil : $0 }
+    return change.flatMap { $0.isUnchanged ? nil : $0 }
   }
 }

@@ -8,9 +8,9 @@ import Synchronization
 final class ThemeComparison: Sendable {
   private let before: CSSStyleSheet
   private let after: CSSStyleSheet
-  private let known = Mutex(Known())
+  private let cache = Mutex(Cache())
 
-  private struct Known {
+  private struct Cache {
     var sheets: [String]?
     var difference: SheetDifference?
     var customProperties: Set<String>?
@@ -40,13 +40,13 @@ final class ThemeComparison: Sendable {
 
   /// Returns whether the values of an element or a custom property changed.
   func affects(_ name: String, in change: ThemeChange) -> Bool {
-    if let known = known.withLock({ $0.affected[name] }) { return known }
+    if let isAffected = cache.withLock({ $0.affected[name] }) { return isAffected }
     let isAffected =
       name.hasPrefix("--")
       ? affects(customProperty: name, in: change) : affects(element: name, in: change)
-    known.withLock { known in
+    cache.withLock { cache in
       // The cache covers the observers of a typical program; further results are not cached.
-      if known.affected.count < 4096 { known.affected[name] = isAffected }
+      if cache.affected.count < 4096 { cache.affected[name] = isAffected }
     }
     return isAffected
   }
@@ -59,10 +59,10 @@ final class ThemeComparison: Sendable {
 
   private func affects(element selector: String, in change: ThemeChange) -> Bool {
     if change.isPipelineLibraryChanged, after.prepare(selector).isMatched { return true }
-    let isRuled =
+    let areRulesChanged =
       change.isEnvironmentChanged || change.areFunctionsChanged || !difference.selectors.isEmpty
       || !difference.customProperties.isEmpty
-    if isRuled {
+    if areRulesChanged {
       guard let isAffected = after.changesStyle(of: selector, from: before) else {
         let named = SelectorList(parsing: selector).map(\.resolvedDescription)
         return named.contains { difference.selectors.contains($0) }
@@ -83,11 +83,11 @@ final class ThemeComparison: Sendable {
   }
 
   private func value<Value: Sendable>(
-    _ part: any WritableKeyPath<Known, Value?> & Sendable, _ find: () -> Value
+    _ entry: any WritableKeyPath<Cache, Value?> & Sendable, _ compute: () -> Value
   ) -> Value {
-    if let value = known.withLock({ $0[keyPath: part] }) { return value }
-    let value = find()
-    known.withLock { $0[keyPath: part] = value }
+    if let value = cache.withLock({ $0[keyPath: entry] }) { return value }
+    let value = compute()
+    cache.withLock { $0[keyPath: entry] = value }
     return value
   }
 }

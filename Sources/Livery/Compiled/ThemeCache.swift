@@ -22,7 +22,7 @@ struct ThemeCache {
     let source = Self.absolute(path)
     guard
       let sheet = try? CSSStyleSheet(
-        compiledFile: entry(of: source), inPlaceOf: path,
+        compiledFile: entryPath(for: source), inPlaceOf: path,
         loader: FileResourceLoader(forFile: path))
     else { return nil }
     let inputs = sheet.compiledInputs
@@ -35,7 +35,7 @@ struct ThemeCache {
   /// Stores the style sheets of a theme.
   func store(_ sheet: CSSStyleSheet, of path: String) throws(ThemeCacheError) {
     let inputs = try Self.inputs(of: sheet)
-    let file = OutputFile(entry(of: Self.absolute(path)), followsLinks: false)
+    let file = OutputFile(entryPath(for: Self.absolute(path)), followsLinks: false)
     do throws(OutputFile.Failure) {
       try OutputFile.makeFolder(folder)
       try file.write(sheet.compiled(from: [Self.library] + inputs))
@@ -45,7 +45,7 @@ struct ThemeCache {
   }
 
   /// Returns the cache file of a theme, by the path of its source.
-  private func entry(of path: String) -> String {
+  private func entryPath(for path: String) -> String {
     let name = path.split(separator: "/").last ?? "theme"
     var bytes = Array(path.utf8)
     let number = bytes.withUnsafeMutableBytes { checksum(of: UnsafeRawBufferPointer($0)) }

@@ -13,17 +13,17 @@ enum ErrorStream {
   static func write(_ text: String) {
     var text = text
     text.withUTF8 { bytes in
-      var rest = UnsafeRawBufferPointer(bytes)
-      while !rest.isEmpty {
+      var remainder = UnsafeRawBufferPointer(bytes)
+      while !remainder.isEmpty {
         #if canImport(Darwin)
-          let count = Darwin.write(STDERR_FILENO, rest.baseAddress, rest.count)
+          let count = Darwin.write(STDERR_FILENO, remainder.baseAddress, remainder.count)
         #elseif canImport(Musl)
-          let count = Musl.write(STDERR_FILENO, rest.baseAddress, rest.count)
+          let count = Musl.write(STDERR_FILENO, remainder.baseAddress, remainder.count)
         #else
-          let count = Glibc.write(STDERR_FILENO, rest.baseAddress, rest.count)
+          let count = Glibc.write(STDERR_FILENO, remainder.baseAddress, remainder.count)
         #endif
         guard count > 0 else { return }
-        rest = UnsafeRawBufferPointer(rebasing: rest.dropFirst(count))
+        remainder = UnsafeRawBufferPointer(rebasing: remainder.dropFirst(count))
       }
     }
   }

@@ -10,7 +10,7 @@ final class LookupReporter: Sendable {
 
   private struct State: Sendable {
     var handler: Handler? = LookupReporter.defaultHandler
-    var known: Set<Lookup> = []
+    var reported: Set<Lookup> = []
   }
 
   private struct Lookup: Hashable {
@@ -45,8 +45,8 @@ final class LookupReporter: Sendable {
   func report(_ selector: String, property: String?, _ problem: () -> LookupProblem?) {
     let lookup = Lookup(selector: selector, property: property)
     let handler = state.withLock { state -> Handler? in
-      guard let handler = state.handler, state.known.count < Self.maximumCount,
-        state.known.insert(lookup).inserted
+      guard let handler = state.handler, state.reported.count < Self.maximumCount,
+        state.reported.insert(lookup).inserted
       else { return nil }
       return handler
     }

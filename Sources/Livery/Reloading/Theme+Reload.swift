@@ -25,7 +25,7 @@ extension Theme {
   @discardableResult
   public func reload(onErrors policy: WatchOptions.ErrorPolicy = .keepLastGood) -> [ThemeReload] {
     openCachedFile()
-    return reloader.reload(self, policy, since: .now, isAsked: true)
+    return reloader.reload(self, policy, since: .now, isRequested: true)
   }
 
   /// Replaces a cached style sheet by its source file, so that it can be reloaded.

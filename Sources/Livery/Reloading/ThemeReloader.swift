@@ -26,7 +26,7 @@ extension ThemeReloader {
     return state.withLock { state in
       var files: [String: FileSheet.FileState?] = [:]
       for source in sources {
-        if let sheet = state.sheets[source.name], sheet.isAbout(source) {
+        if let sheet = state.sheets[source.name], sheet.matches(source) {
           for (path, file) in sheet.files { files[path] = .some(file) }
         } else {
           files[source.name] = .some(nil)
@@ -44,16 +44,17 @@ extension ThemeReloader {
   ///     for all files.
   ///   - policy: The treatment of an invalid style sheet.
   ///   - start: The time of the detection.
-  ///   - isAsked: Whether a caller waits for the result, which then includes a failure that was
+  ///   - isRequested: Whether a caller waits for the result, which then includes a failure that was
   ///     reported before.
   /// - Returns: The results in the order of their delivery.
   @discardableResult
   func reload(
     _ theme: Theme, changed: [String: FileSignature?]? = nil, _ policy: WatchOptions.ErrorPolicy,
-    since start: ContinuousClock.Instant, isAsked: Bool
+    since start: ContinuousClock.Instant, isRequested: Bool
   ) -> [ThemeReload] {
     let events = state.withLock { state in
-      let events = state.reload(theme, changed: changed, policy, since: start, isAsked: isAsked)
+      let events = state.reload(
+        theme, changed: changed, policy, since: start, isRequested: isRequested)
       observers.add(events)
       return events
     }
@@ -72,21 +73,21 @@ extension ThemeReloader {
 extension ThemeReloader.State {
   fileprivate mutating func reload(
     _ theme: Theme, changed: [String: FileSignature?]?, _ policy: WatchOptions.ErrorPolicy,
-    since start: ContinuousClock.Instant, isAsked: Bool
+    since start: ContinuousClock.Instant, isRequested: Bool
   ) -> [ThemeReload] {
     let sheet = theme.sheet
-    let stack = sheet.sources.filter(\.isFile)
-    let names = Set(stack.map(\.name))
+    let fileSources = sheet.sources.filter(\.isFile)
+    let names = Set(fileSources.map(\.name))
     sheets = sheets.filter { names.contains($0.key) }
     var candidates: [StyleSource] = []
-    for source in stack {
+    for source in fileSources {
       // A caller receives a result soon; a watcher looks again when the files are unchanged for a
       // while.
-      var attempts = isAsked ? 5 : 1
+      var attempts = isRequested ? 5 : 1
       var candidate: StyleSource?
       while attempts > 0 {
         attempts -= 1
-        if read(source, changed, isLast: isAsked && attempts == 0, into: &candidate) { break }
+        if read(source, changed, isLast: isRequested && attempts == 0, into: &candidate) { break }
       }
       if let candidate { candidates.append(candidate) }
     }
@@ -99,7 +100,7 @@ extension ThemeReloader.State {
       change = theme.commit(result, of: attempt.candidates, basedOn: sheet)
     }
     for source in theme.sheet.sources where source.isFile { sheets[source.name]?.accept(source) }
-    return events(of: change, stack.map(\.name), since: start, isAsked: isAsked)
+    return events(of: change, fileSources.map(\.name), since: start, isRequested: isRequested)
   }
 
   /// Reads a style sheet if one of its files changed.
@@ -116,7 +117,7 @@ extension ThemeReloader.State {
   ) -> Bool {
     var sheet = sheets[source.name] ?? FileSheet()
     var changed = settled.map { Set($0.keys) }
-    if !sheet.isAbout(source) { changed = nil }
+    if !sheet.matches(source) { changed = nil }
     if let changed, changed.isDisjoint(with: sheet.files.keys) { return true }
     sheet.problems = []
     do throws(SourceError) {
@@ -125,7 +126,7 @@ extension ThemeReloader.State {
       sheet.problems = [.unreadable(error)]
       candidate = nil
     }
-    if sheet.isInMotion(changed, since: settled ?? [:]), !isLast {
+    if sheet.isBeingWritten(changed, since: settled ?? [:]), !isLast {
       candidate = nil
       return false
     }
@@ -135,18 +136,19 @@ extension ThemeReloader.State {
 
   /// Returns the results to report.
   private mutating func events(
-    of change: ThemeChange?, _ names: [String], since start: ContinuousClock.Instant, isAsked: Bool
+    of change: ThemeChange?, _ names: [String], since start: ContinuousClock.Instant,
+    isRequested: Bool
   ) -> [ThemeReload] {
     let problems = names.flatMap { sheets[$0]?.problems ?? [] }
     let failure = problems.isEmpty ? nil : ReloadFailure(problems: problems)
     var events: [ThemeReload] = []
     if failure == nil, reported != nil { events.append(.recovered) }
-    if let change, !change.isNone {
+    if let change, !change.isUnchanged {
       let duration = start.duration(to: .now) / .milliseconds(1)
       events.append(.reloaded(change, milliseconds: duration))
     }
     let text = failure?.description
-    if let failure, isAsked || text != reported { events.append(.failed(failure)) }
+    if let failure, isRequested || text != reported { events.append(.failed(failure)) }
     reported = text
     return events
   }

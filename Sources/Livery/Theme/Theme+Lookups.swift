@@ -46,12 +46,13 @@ extension CSSStyleSheet {
         selector: selector, kind: .invalidSelector(reason: diagnostic.message))
     }
     guard !ruleSet(for: selector).isMatched else { return nil }
-    let known = names
-    guard let name = description.identifiers.first(where: { !known.contains($0) }) else {
+    let declaredNames = names
+    guard let name = description.identifiers.first(where: { !declaredNames.contains($0) }) else {
       return nil
     }
     return LookupProblem(
-      selector: selector, kind: .unknownName(name), suggestion: closest(to: name, in: known))
+      selector: selector, kind: .unknownName(name), suggestion: closest(to: name, in: declaredNames)
+    )
   }
 
   /// Returns the problem of a property, or `nil` for a CSS property or a known custom property.

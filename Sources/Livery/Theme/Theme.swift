@@ -30,13 +30,13 @@ public final class Theme: Sendable {
   private struct State: Sendable {
     var sheet: CSSStyleSheet
     /// The program's pipeline library, or `nil` for the standard one, which takes ms to create.
-    private var ownLibrary: PipelineLibrary?
+    private var customLibrary: PipelineLibrary?
 
     init(sheet: CSSStyleSheet) { self.sheet = sheet }
 
     var library: PipelineLibrary {
-      get { ownLibrary ?? .standard }
-      set { ownLibrary = newValue }
+      get { customLibrary ?? .standard }
+      set { customLibrary = newValue }
     }
 
     var snapshot: (sheet: CSSStyleSheet, library: PipelineLibrary) { (sheet, library) }

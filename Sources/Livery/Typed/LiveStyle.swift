@@ -18,29 +18,29 @@ public final class LiveStyle<Style: ThemeStyle> {
   /// The current values.
   @inlinable
   public var style: Style { storage.pointee }
-  /// The location of the values, in the memory of ``reading``.
+  /// The location of the values, in the memory of ``state``.
   ///
   /// Each access to a stored property of a class would be checked for exclusivity, which takes ten
   /// times as long as the read. The values are read and written only on the main actor.
   @usableFromInline nonisolated(unsafe) let storage: UnsafeMutablePointer<Style>
-  private let reading: LiveReading<Style>
+  private let state: LiveStyleState<Style>
   /// The observation, which ends with the live style.
   private let observation: ThemeObservation
 
   /// The values that the theme lacks at present, for which the style has the generated ones.
-  public var problems: [StyleProblem] { reading.problems }
+  public var problems: [StyleProblem] { state.problems }
   /// The callback for changed values of the style, with the new ones.
   public var onReload: ((Style) -> Void)? {
-    get { reading.onReload }
-    set { reading.onReload = newValue }
+    get { state.onReload }
+    set { state.onReload = newValue }
   }
   /// The callback for each new problem; called once until the problem is resolved.
   public var onProblem: ((StyleProblem) -> Void)? {
-    get { reading.onProblem }
-    set { reading.onProblem = newValue }
+    get { state.onProblem }
+    set { state.onProblem = newValue }
   }
   /// The theme that the style follows.
-  public var theme: Theme { reading.theme }
+  public var theme: Theme { state.theme }
 
   /// Reads a theme and follows it.
   ///
@@ -48,28 +48,28 @@ public final class LiveStyle<Style: ThemeStyle> {
   ///   - theme: The theme.
   ///   - onReload: The callback for changed values of the style.
   public init(_ theme: Theme, onReload: ((Style) -> Void)? = nil) {
-    let reading = LiveReading<Style>(theme)
-    reading.onReload = onReload
-    self.reading = reading
-    storage = reading.storage
+    let state = LiveStyleState<Style>(theme)
+    state.onReload = onReload
+    self.state = state
+    storage = state.storage
     let isStale = StaleFlag()
-    observation = theme.observe { [weak reading] _ in
+    observation = theme.observe { [weak state] _ in
       // The changing task does not wait; changes until the main actor is free are read at once.
       guard isStale.raise() else { return }
       Task { @MainActor in
         isStale.lower()
-        reading?.refresh()
+        state?.refresh()
       }
     }
     // The first read follows the registration, so that no change is missed.
-    reading.begin()
+    state.begin()
   }
 
   /// Reads the theme now, and returns whether a value changed.
   ///
   /// A live style does so by itself soon after the theme has changed, on the main actor.
   @discardableResult
-  public func refresh() -> Bool { reading.refresh() }
+  public func refresh() -> Bool { state.refresh() }
 }
 
 /// The reader of the values of a live style.
@@ -77,7 +77,7 @@ public final class LiveStyle<Style: ThemeStyle> {
 /// A weakly referenced object takes many times as long to retain, and a program may retain a live
 /// style at each read. So the observation of the theme refers to this object instead.
 @MainActor
-private final class LiveReading<Style: ThemeStyle> {
+private final class LiveStyleState<Style: ThemeStyle> {
   /// The location of the values, valid as long as the object lives.
   nonisolated(unsafe) let storage: UnsafeMutablePointer<Style>
   let theme: Theme

@@ -49,7 +49,7 @@ extension Array: StyleMember where Element: StyleMember {
 extension StyleKeyword {
   /// Creates the case of a keyword, or returns `nil` for another value.
   public init?(_ value: CustomValue) {
-    guard case .keyword(let word) = value else { return nil }
-    self.init(rawValue: word)
+    guard case .keyword(let keyword) = value else { return nil }
+    self.init(rawValue: keyword)
   }
 }

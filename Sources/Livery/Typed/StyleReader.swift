@@ -25,7 +25,7 @@ public struct StyleReader {
   }
 
   /// Assigns a value of the right type, or else records that it is missing or of another type.
-  private mutating func take<Value>(
+  private mutating func assign<Value>(
     _ member: inout Value, of property: String, _ value: Value?, found: CSSValue?
   ) {
     if let value {
@@ -43,7 +43,7 @@ extension StyleReader {
   /// Reads a property as a typed value.
   public mutating func read<Value: PropertyValue>(_ member: inout Value, _ property: Property) {
     let value = value(of: property)
-    take(&member, of: property.name, value.flatMap { Value($0) }, found: value)
+    assign(&member, of: property.name, value.flatMap { Value($0) }, found: value)
   }
 
   /// Reads an optional property as a typed value, which only some themes or environments have.
@@ -54,7 +54,7 @@ extension StyleReader {
   /// Reads a property as an untyped value.
   public mutating func read(_ member: inout CSSValue, _ property: Property) {
     let value = value(of: property)
-    take(&member, of: property.name, value, found: nil)
+    assign(&member, of: property.name, value, found: nil)
   }
 
   /// Reads an optional property as an untyped value, which only some themes or environments have.
@@ -63,22 +63,22 @@ extension StyleReader {
   }
 
   /// Reads a property as one of the keywords that the theme has for it.
-  public mutating func read<Word: StyleKeyword>(_ member: inout Word, _ property: Property) {
+  public mutating func read<Value: StyleKeyword>(_ member: inout Value, _ property: Property) {
     let value = value(of: property)
-    take(
-      &member, of: property.name, value.flatMap { Word(rawValue: $0.description) },
+    assign(
+      &member, of: property.name, value.flatMap { Value(rawValue: $0.description) },
       found: value)
   }
 
   /// Reads an optional property as a keyword, which only some themes or environments have.
-  public mutating func read<Word: StyleKeyword>(_ member: inout Word?, _ property: Property) {
-    member = value(of: property).flatMap { Word(rawValue: $0.description) }
+  public mutating func read<Value: StyleKeyword>(_ member: inout Value?, _ property: Property) {
+    member = value(of: property).flatMap { Value(rawValue: $0.description) }
   }
 
   /// Reads a property as a length in px.
   public mutating func readPixels(_ member: inout Double, _ property: Property) {
     let value = value(of: property)
-    take(&member, of: property.name, value?.generatedPixels, found: value)
+    assign(&member, of: property.name, value?.generatedPixels, found: value)
   }
 
   /// Reads an optional property as a length in px, which only some themes or environments have.
@@ -89,7 +89,7 @@ extension StyleReader {
   /// Reads a property as a single duration.
   public mutating func readDuration(_ member: inout Duration, _ property: Property) {
     let value = value(of: property)
-    take(&member, of: property.name, value?.singleTime, found: value)
+    assign(&member, of: property.name, value?.singleTime, found: value)
   }
 
   /// Reads an optional property as a single duration, which only some themes or environments have.
@@ -102,7 +102,7 @@ extension StyleReader {
     guard let current else { return }
     let declared: [Property] = [.fontFamily, .fontSize, .fontWeight, .fontStyle]
     let isDeclared = declared.contains { current.css($0) != nil }
-    take(&member, of: "font", isDeclared ? current.ruleSet.font : nil, found: nil)
+    assign(&member, of: "font", isDeclared ? current.ruleSet.font : nil, found: nil)
   }
 
   /// Reads an optional font, which only some themes or environments have.
@@ -110,7 +110,7 @@ extension StyleReader {
 
   /// Reads the four sides of a shorthand as lengths in px.
   public mutating func readInsets(_ member: inout Insets, _ property: Property) {
-    take(&member, of: property.name, insets(of: property), found: current?.css(property))
+    assign(&member, of: property.name, insets(of: property), found: current?.css(property))
   }
 
   /// Reads the optional four sides of a shorthand as lengths in px.
@@ -140,19 +140,19 @@ extension StyleReader {
   public mutating func readCustomProperty<Value: StyleMember>(
     _ member: inout Value, _ name: String, as form: CustomValue.Form
   ) {
-    let value = current?.customValue(name, as: form).flatMap { Value(based($0, of: name)) }
-    take(&member, of: name, value, found: current?.css(name))
+    let value = current?.customValue(name, as: form).flatMap { Value(withBase($0, of: name)) }
+    assign(&member, of: name, value, found: current?.css(name))
   }
 
   /// Reads an optional custom property, which only some themes or environments have.
   public mutating func readCustomProperty<Value: StyleMember>(
     _ member: inout Value?, _ name: String, as form: CustomValue.Form
   ) {
-    member = current?.customValue(name, as: form).flatMap { Value(based($0, of: name)) }
+    member = current?.customValue(name, as: form).flatMap { Value(withBase($0, of: name)) }
   }
 
   /// Returns an address with its base, and other values unchanged.
-  private func based(_ value: CustomValue, of name: String) -> CustomValue {
+  private func withBase(_ value: CustomValue, of name: String) -> CustomValue {
     guard case .url(var url) = value, let current else { return value }
     url.base = sheet.base(of: name, for: current.selector)
     return .url(url)

@@ -31,10 +31,10 @@ public struct GridArrangement: Arrangement, Hashable {
     var frames: [Rect] = []
     var (y, height) = (0.0, 0.0)
     for index in 0..<max(0, count) {
-      let place = index % max(1, columnCount)
-      if place == 0, index > 0 { (y, height) = (y + height + spacing, 0) }
+      let columnIndex = index % max(1, columnCount)
+      if columnIndex == 0, index > 0 { (y, height) = (y + height + spacing, 0) }
       let size = measure(index, column).limited
-      let x = Double(place) * (column + spacing)
+      let x = Double(columnIndex) * (column + spacing)
       frames.append(Rect(x: padding + x, y: padding + y, width: column, height: size.height))
       height = max(height, size.height)
     }

@@ -46,19 +46,20 @@ public struct StackArrangement: Arrangement, Hashable {
     let availableSpace = max(0, width.bounded)
     let sizes = (0..<max(0, count)).map { measure($0, availableSpace).limited }
     let isVertical = axis == .vertical
-    let across = isVertical ? availableSpace : sizes.reduce(0) { max($0, $1.height) }
-    var place = 0.0
+    let containerCrossLength = isVertical ? availableSpace : sizes.reduce(0) { max($0, $1.height) }
+    var position = 0.0
     let frames = sizes.enumerated().map { index, size in
-      if index > 0 { place += spacing.bounded }
-      let own = isVertical ? size.width : size.height
-      let length = alignment == .fill ? across : own
-      let offset = self.offset(of: across - length)
-      defer { place += isVertical ? size.height : size.width }
+      if index > 0 { position += spacing.bounded }
+      let crossLength = isVertical ? size.width : size.height
+      let length = alignment == .fill ? containerCrossLength : crossLength
+      let offset = self.offset(of: containerCrossLength - length)
+      defer { position += isVertical ? size.height : size.width }
       return isVertical
-        ? Rect(x: offset, y: place, width: length, height: size.height)
-        : Rect(x: place, y: offset, width: size.width, height: length)
+        ? Rect(x: offset, y: position, width: length, height: size.height)
+        : Rect(x: position, y: offset, width: size.width, height: length)
     }
-    let size = isVertical ? Size(across, place) : Size(place, across)
+    let size =
+      isVertical ? Size(containerCrossLength, position) : Size(position, containerCrossLength)
     return ArrangedFrames(frames: frames, size: size.notNegative)
   }
 

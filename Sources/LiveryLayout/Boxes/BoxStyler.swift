@@ -20,7 +20,7 @@ package struct BoxStyler: Sendable {
   private let library: PipelineLibrary
   private let ancestors: [StyleElement]
   private let limits: LayoutLimits
-  private var known: [StyleElement: StyledTree] = [:]
+  private var cache: [StyleElement: StyledTree] = [:]
   /// The maximum number of cached styled trees.
   private static let capacity = 512
 
@@ -45,12 +45,12 @@ package struct BoxStyler: Sendable {
     let flattened = FlattenedElements(root, limits: limits)
     let description = flattened.description(below: ancestors)
     let styled: StyledTree
-    if let kept = known[description] {
-      styled = kept
+    if let cached = cache[description] {
+      styled = cached
     } else {
       styled = sheet.styledTree(of: description)
-      if known.count >= Self.capacity { known.removeAll() }
-      known[description] = styled
+      if cache.count >= Self.capacity { cache.removeAll() }
+      cache[description] = styled
     }
     return BoxTree(flattened, styled: styled, offset: ancestors.count, library: library)
   }

@@ -42,7 +42,7 @@ public struct BoxTree: Sendable {
     /// The items of a flex or grid container.
     var items: [Int] = []
     /// The children to lay out instead of ``children``, if some of them have `display: contents`.
-    var dissolved: [Child]?
+    var flattenedChildren: [Child]?
     /// The element whose texts are in an anonymous box; `nil` for an element.
     var owner: Int?
   }
@@ -97,13 +97,13 @@ public struct BoxTree: Sendable {
         textStyle: style.text)
     }
     propagateTextStyles()
-    wrapTexts()
+    addAnonymousBoxes()
   }
 }
 
 extension BoxTree.Node {
   /// The children to lay out, with `display: contents` elements replaced by their children.
-  var layoutChildren: [BoxTree.Child] { dissolved ?? children }
+  var layoutChildren: [BoxTree.Child] { flattenedChildren ?? children }
 }
 
 extension BoxTree {
@@ -133,7 +133,7 @@ extension BoxTree {
       return .nothing
     }
     nodes[number].element.states = states
-    let update = styled.update(number + offset, to: nodes[number].element.facts)
+    let update = styled.update(number + offset, to: nodes[number].element.styleElement)
     restyle(update)
     return update.effect
   }
@@ -154,13 +154,13 @@ extension BoxTree {
       nodes[number].style = styled.style(at: change.index).boxStyle(library: library)
     }
     guard !update.changes.isEmpty else { return }
-    unwrapTexts()
+    removeAnonymousBoxes()
     propagateTextStyles()
-    wrapTexts()
+    addAnonymousBoxes()
   }
 
   /// Removes all anonymous boxes.
-  mutating func unwrapTexts() { nodes.removeSubrange(count...) }
+  mutating func removeAnonymousBoxes() { nodes.removeSubrange(count...) }
 
   /// Adds an anonymous box.
   mutating func append(_ node: Node) { nodes.append(node) }
@@ -174,8 +174,8 @@ extension BoxTree {
   mutating func setItems(_ items: [Int], of number: Int) { nodes[number].items = items }
 
   /// Sets the children that an element lays out.
-  mutating func setDissolved(_ children: [Child]?, of number: Int) {
-    nodes[number].dissolved = children
+  mutating func setFlattenedChildren(_ children: [Child]?, of number: Int) {
+    nodes[number].flattenedChildren = children
   }
 
   /// Returns the element of a box, or the element whose texts are in an anonymous box.

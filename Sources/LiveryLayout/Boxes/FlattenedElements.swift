@@ -35,14 +35,14 @@ struct FlattenedElements {
   private mutating func add(
     _ element: LayoutElement, below parent: Int? = nil, depth: Int = 0
   ) -> StyleElement {
-    var own = element
-    own.children = []
+    var emptyElement = element
+    emptyElement.children = []
     let number = elements.count
-    elements.append(Entry(element: own, parent: parent))
-    var facts = element.facts
+    elements.append(Entry(element: emptyElement, parent: parent))
+    var styleElement = element.styleElement
     for child in element.children {
       switch child {
-      case .text(let text): elements[number].children.append(.text(taken(of: text)))
+      case .text(let text): elements[number].children.append(.text(truncated(text)))
       case .element(let inner):
         guard depth + 1 < limits.depth else {
           problems.insert(.tooDeep(limit: limits.depth))
@@ -53,14 +53,14 @@ struct FlattenedElements {
           continue
         }
         elements[number].children.append(.element(elements.count))
-        facts.children.append(add(inner, below: number, depth: depth + 1))
+        styleElement.children.append(add(inner, below: number, depth: depth + 1))
       }
     }
-    return facts
+    return styleElement
   }
 
   /// Returns the part of a text that fits within the length limit.
-  private mutating func taken(of text: String) -> String {
+  private mutating func truncated(_ text: String) -> String {
     let availableSpace = limits.textLength - textLength
     textLength += text.utf8.count
     guard text.utf8.count > availableSpace else { return text }

@@ -46,7 +46,7 @@ extension ElementNode {
   /// The language of the element's text.
   package var styleLanguage: String? { element.language }
   /// A placeholder text if the element has text, otherwise `nil`.
-  package var styleText: String? { element.facts.text }
+  package var styleText: String? { element.styleElement.text }
   /// The inline style of the element.
   package var inlineStyle: String? { element.inlineStyle }
   /// The parent node.

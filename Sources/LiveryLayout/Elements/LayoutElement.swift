@@ -66,13 +66,13 @@ public enum ReplacedContent: Sendable, Hashable {
 
 extension LayoutElement {
   /// The synthetic element for selector matching, without children.
-  public var facts: StyleElement {
-    var facts = StyleElement(
+  public var styleElement: StyleElement {
+    var element = StyleElement(
       type, id: id, classes: classes, states: states, attributes: attributes)
-    facts.language = language
-    facts.inlineStyle = inlineStyle
-    facts.text = content == nil ? children.first { $0.isInk }.map { _ in "x" } : nil
-    return facts
+    element.language = language
+    element.inlineStyle = inlineStyle
+    element.text = content == nil ? children.first { $0.isInk }.map { _ in "x" } : nil
+    return element
   }
 }
 

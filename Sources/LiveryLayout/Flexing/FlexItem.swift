@@ -56,34 +56,34 @@ extension FlexItem {
   /// The sum of the margins along the cross axis.
   var crossMargin: Double { isColumn ? margin.horizontal : margin.vertical }
   /// The outer cross size of the laid out box.
-  var outerCross: Double {
+  var outerCrossSize: Double {
     (isColumn ? fragment.frame.width : fragment.frame.height) + crossMargin
   }
   /// The hypothetical main size: the base size, clamped.
-  var hypothetical: Double { limited(main.base) }
+  var hypotheticalMainSize: Double { clamped(main.base) }
   /// The outer hypothetical main size.
-  var outerHypothetical: Double { hypothetical + mainMargin }
+  var outerHypotheticalMainSize: Double { hypotheticalMainSize + mainMargin }
   /// The number of `auto` margins along the main axis.
-  var autoCount: Int {
+  var autoMainMarginCount: Int {
     isColumn
       ? (autoMargins.top ? 1 : 0) + (autoMargins.bottom ? 1 : 0)
       : (autoMargins.left ? 1 : 0) + (autoMargins.right ? 1 : 0)
   }
   /// Whether a cross-axis margin is `auto`.
-  var hasAutoCross: Bool {
+  var hasAutoCrossMargin: Bool {
     isColumn
       ? autoMargins.left || autoMargins.right : autoMargins.top || autoMargins.bottom
   }
   /// Whether the item takes part in baseline alignment.
-  var isOnBaseline: Bool { alignment == .baseline && !isColumn && !hasAutoCross }
+  var isBaselineAligned: Bool { alignment == .baseline && !isColumn && !hasAutoCrossMargin }
 
   /// Returns a main size clamped to the minimum and maximum.
-  func limited(_ size: Double) -> Double { max(min(size, main.maximum), main.minimum, edges) }
+  func clamped(_ size: Double) -> Double { max(min(size, main.maximum), main.minimum, edges) }
 
   /// Returns whether the item stretches to the cross size of its line.
   func stretches(_ pass: LayoutPass) -> Bool {
     let box = pass.box(element)
-    guard alignment == .stretch, !hasAutoCross else { return false }
+    guard alignment == .stretch, !hasAutoCrossMargin else { return false }
     if case .auto = isColumn ? box.sizes.width.kind : box.sizes.height.kind { return true }
     return false
   }
@@ -94,7 +94,7 @@ extension FlexItem {
   ///
   /// CSS uses the natural width of the image instead, because the height of a row depends on its
   /// texts.
-  func follows(_ pass: LayoutPass) -> Bool {
+  func transfersCrossSize(_ pass: LayoutPass) -> Bool {
     let box = pass.box(element)
     guard !isColumn, pass.nodes[element].element.content != nil, box.sizes.ratio != nil,
       case .auto = box.sizes.width.kind, case .auto = box.sizes.height.kind

@@ -9,7 +9,7 @@ extension FlexLayout {
   func item(_ child: Int) -> FlexItem {
     var item = FlexItem(child, of: flex, pass: pass, in: inner)
     if flex.isColumn { sizeColumn(&item) } else { sizeRow(&item) }
-    item.main.used = item.hypothetical
+    item.main.used = item.hypotheticalMainSize
     return item
   }
 
@@ -22,9 +22,9 @@ extension FlexLayout {
     func specified(_ size: SizingValue) -> Double? {
       pass.specified(size, child, edges: item.edges, of: inner.width)
     }
-    let own = specified(box.sizes.width)
+    let specifiedWidth = specified(box.sizes.width)
     let content = pass.contentWidth(of: child, in: inner, height: definiteHeight(of: item))
-    item.main.base = specified(basis) ?? own ?? content.maximum
+    item.main.base = specified(basis) ?? specifiedWidth ?? content.maximum
     item.main.maximum = specified(box.sizes.maxWidth) ?? .infinity
     if let minimum = specified(box.sizes.minWidth) {
       item.main.minimum = minimum
@@ -32,19 +32,19 @@ extension FlexLayout {
       // A box that clips its content has no content-based minimum.
       item.main.minimum = item.edges
     } else {
-      let isStated = if case .specified = box.sizes.width.kind { true } else { false }
+      let isSpecified = if case .specified = box.sizes.width.kind { true } else { false }
       item.main.minimum = min(
-        content.minimum, (isStated ? own : nil) ?? .infinity, item.main.maximum)
+        content.minimum, (isSpecified ? specifiedWidth : nil) ?? .infinity, item.main.maximum)
     }
-    if item.follows(pass) { (item.main.base, item.main.minimum) = (0, 0) }
+    if item.transfersCrossSize(pass) { (item.main.base, item.main.minimum) = (0, 0) }
   }
 
   /// Returns the definite height of an item in a row: its own, or that of the container.
   private func definiteHeight(of item: FlexItem) -> Double? {
-    if let specified = pass.statedHeight(of: item.element, in: inner) { return specified }
+    if let specified = pass.specifiedHeight(of: item.element, in: inner) { return specified }
     guard flex.wrap == .nowrap, let height = inner.height, item.stretches(pass) else { return nil }
     let edges = pass.edges(item.element, of: inner.width).vertical
-    return pass.limitedHeight(
+    return pass.clampedHeight(
       height - item.crossMargin, pass.box(item.element), edges: edges, of: inner.height)
   }
 
@@ -59,21 +59,21 @@ extension FlexLayout {
     func specified(_ size: SizingValue) -> Double? {
       size.definite(of: inner.height).map { pass.borderBox($0, box, edges: item.edges) }
     }
-    let own = specified(box.sizes.height)
+    let specifiedHeight = specified(box.sizes.height)
     let transferred = isReplaced ? nil : pass.height(of: child, from: width, in: inner)
     let basis = pass.nodes[child].style.flex.basis
     var content: Double?
     func contentHeight() -> Double {
       if let content { return content }
-      let laid = pass.layoutBox(child, width: width, in: inner, height: .content)
-      content = laid.fragment.frame.height
-      return laid.fragment.frame.height
+      let result = pass.layoutBox(child, width: width, in: inner, height: .content)
+      content = result.fragment.frame.height
+      return result.fragment.frame.height
     }
-    if let based = specified(basis) {
-      item.main.base = based
+    if let basisSize = specified(basis) {
+      item.main.base = basisSize
       item.main.isDefinite = true
-    } else if case .auto = basis.kind, let own {
-      item.main.base = own
+    } else if case .auto = basis.kind, let specifiedHeight {
+      item.main.base = specifiedHeight
       item.main.isDefinite = true
     } else {
       item.main.base = transferred ?? contentHeight()
@@ -85,25 +85,27 @@ extension FlexLayout {
     } else if box.clips {
       item.main.minimum = item.edges
     } else {
-      let preferred = isWidthKnown(of: item) ? transferred ?? 0 : 0
-      item.main.minimum = min(max(preferred, contentHeight()), own ?? .infinity, item.main.maximum)
+      let preferred = isWidthDefinite(of: item) ? transferred ?? 0 : 0
+      item.main.minimum = min(
+        max(preferred, contentHeight()), specifiedHeight ?? .infinity, item.main.maximum)
     }
-    if !isReplaced, specified(basis) != nil, !item.stretches(pass) { followHeight(&item) }
+    if !isReplaced, specified(basis) != nil, !item.stretches(pass) { transferHeight(&item) }
   }
 
   /// Computes the width of an item in a column from its height and its ratio.
-  private func followHeight(_ item: inout FlexItem) {
+  private func transferHeight(_ item: inout FlexItem) {
     if case .specified = pass.box(item.element).sizes.width.kind { return }
-    guard let width = pass.width(of: item.element, from: item.hypothetical, in: inner) else {
+    guard let width = pass.width(of: item.element, from: item.hypotheticalMainSize, in: inner)
+    else {
       return
     }
     let edges = pass.edges(item.element, of: inner.width).horizontal
-    item.fragment.frame.size.width = pass.limitedWidth(
+    item.fragment.frame.size.width = pass.clampedWidth(
       width, item.element, edges: edges, of: inner.width)
   }
 
   /// Returns whether the width of an item in a column is definite before layout.
-  private func isWidthKnown(of item: FlexItem) -> Bool {
+  private func isWidthDefinite(of item: FlexItem) -> Bool {
     if case .specified = pass.box(item.element).sizes.width.kind { return true }
     return item.stretches(pass) && flex.wrap == .nowrap
   }

@@ -33,11 +33,11 @@ struct FlexLayout {
     var lines = FlexLine.lines(
       items, gap: gap, availableSpace: maximum, wraps: flex.wrap != .nowrap)
     let preferred = lines.reduce(0) { max($0, $1.preferred(gap: gap)) }
-    let availableSpace = flex.isColumn ? height.limited(preferred) : inner.width
+    let availableSpace = flex.isColumn ? height.clamped(preferred) : inner.width
     for index in lines.indices { layout(&lines[index], availableSpace: availableSpace) }
-    let cross = placeLines(&lines)
+    let cross = alignLines(&lines)
     for index in lines.indices {
-      lines[index].placeAlong(flex, availableSpace: availableSpace, gap: gap)
+      lines[index].alignMainAxis(flex, availableSpace: availableSpace, gap: gap)
     }
     var contents = BoxContents()
     contents.height = flex.isColumn ? availableSpace : cross
@@ -60,7 +60,7 @@ struct FlexLayout {
     guard let items = lines.first?.items, let first = isReversed ? items.last : items.first else {
       return nil
     }
-    let fragment = (items.first { $0.isOnBaseline } ?? first).fragment
+    let fragment = (items.first { $0.isBaselineAligned } ?? first).fragment
     return fragment.frame.minY + (fragment.baseline ?? fragment.frame.height)
   }
 }
@@ -70,9 +70,9 @@ extension FlexLayout {
   private func layout(_ line: inout FlexLine, availableSpace: Double) {
     line.resolve(availableSpace: availableSpace, gap: gap)
     layoutItems(of: &line)
-    limit(&line)
-    var follows = false
-    for index in line.items.indices where line.items[index].follows(pass) {
+    clampCrossSize(of: &line)
+    var hasTransferredSizes = false
+    for index in line.items.indices where line.items[index].transfersCrossSize(pass) {
       guard let ratio = pass.box(line.items[index].element).sizes.ratio else { continue }
       let height = max(0, line.cross - line.items[index].crossMargin)
       let width = (height * ratio).bounded
@@ -81,12 +81,12 @@ extension FlexLayout {
         line.items[index].main.base, line.items[index].main.minimum, line.items[index].main.maximum
       ) =
         (width, width, width)
-      follows = true
+      hasTransferredSizes = true
     }
-    guard follows else { return }
+    guard hasTransferredSizes else { return }
     line.resolve(availableSpace: availableSpace, gap: gap)
     layoutItems(of: &line)
-    limit(&line)
+    clampCrossSize(of: &line)
   }
 
   private func layoutItems(of line: inout FlexLine) {
@@ -99,11 +99,11 @@ extension FlexLayout {
         line.items[index].fragment =
           pass.layoutBox(
             item.element, width: item.main.used, in: inner,
-            height: item.cross.map { .fixed($0, isDefinite: true) } ?? .own
+            height: item.cross.map { .fixed($0, isDefinite: true) } ?? .fromStyle
           ).fragment
       }
     }
-    line.align(pass)
+    line.resolveCrossSize(pass)
   }
 
   /// Returns the laid out box of an item in a column.
@@ -115,30 +115,31 @@ extension FlexLayout {
   }
 
   /// Sets the cross size of a single line to that of the container.
-  private func limit(_ line: inout FlexLine) {
+  private func clampCrossSize(of line: inout FlexLine) {
     guard flex.wrap == .nowrap else { return }
-    line.cross = flex.isColumn ? inner.width : height.limited(line.cross)
+    line.cross = flex.isColumn ? inner.width : height.clamped(line.cross)
   }
 
   /// Positions lines and items along the cross axis, and returns the container's cross size.
-  private func placeLines(_ lines: inout [FlexLine]) -> Double {
+  private func alignLines(_ lines: inout [FlexLine]) -> Double {
     let gaps = lineGap * Double(max(0, lines.count - 1))
     let preferred = lines.reduce(gaps) { $0 + $1.cross }
-    let availableSpace = flex.isColumn ? inner.width : height.limited(preferred)
-    var spread = Spread()
+    let availableSpace = flex.isColumn ? inner.width : height.clamped(preferred)
+    var distribution = ContentDistribution()
     if flex.wrap != .nowrap {
-      spread = Spread(
+      distribution = ContentDistribution(
         flex.alignment.alignContent ?? .stretch, free: availableSpace - preferred,
         count: lines.count,
         isReversed: flex.wrap == .wrapReverse)
     }
-    var place = spread.start
+    var position = distribution.start
     for index in lines.indices {
-      lines[index].cross += spread.stretch
+      lines[index].cross += distribution.stretch
       stretch(&lines[index])
-      let start = flex.wrap == .wrapReverse ? availableSpace - place - lines[index].cross : place
-      lines[index].placeAcross(flex, from: start)
-      place += lines[index].cross + lineGap + spread.between
+      let start =
+        flex.wrap == .wrapReverse ? availableSpace - position - lines[index].cross : position
+      lines[index].alignCrossAxis(flex, from: start)
+      position += lines[index].cross + lineGap + distribution.between
     }
     return availableSpace
   }
@@ -151,15 +152,15 @@ extension FlexLayout {
       let cross = max(0, line.cross - item.crossMargin)
       if flex.isColumn {
         let edges = pass.edges(item.element, of: inner.width).horizontal
-        let width = pass.limitedWidth(cross, item.element, edges: edges, of: inner.width)
+        let width = pass.clampedWidth(cross, item.element, edges: edges, of: inner.width)
         guard abs(width - item.fragment.frame.width) > 0.001 else { continue }
         line.items[index].fragment = column(item, width: width)
       } else {
         let edges = pass.edges(item.element, of: inner.width).vertical
-        let height = pass.limitedHeight(
+        let height = pass.clampedHeight(
           cross, pass.box(item.element), edges: edges, of: inner.height)
-        let isKnown = abs(height - item.fragment.frame.height) <= 0.001
-        if isKnown, pass.hasFixedContents(item.element) { continue }
+        let isUnchanged = abs(height - item.fragment.frame.height) <= 0.001
+        if isUnchanged, pass.hasFixedContents(item.element) { continue }
         line.items[index].fragment =
           pass.layoutBox(
             item.element, width: item.main.used, in: inner, height: .fixed(height, isDefinite: true)

@@ -21,21 +21,21 @@ struct FlexLine {
     var width = 0.0
     for item in items {
       let isFirst = lines[lines.count - 1].items.isEmpty
-      if !isFirst, width + gap + item.outerHypothetical > availableSpace + 0.005 {
+      if !isFirst, width + gap + item.outerHypotheticalMainSize > availableSpace + 0.005 {
         lines.append(FlexLine())
         width = 0
       } else if !isFirst {
         width += gap
       }
       lines[lines.count - 1].items.append(item)
-      width += item.outerHypothetical
+      width += item.outerHypotheticalMainSize
     }
     return lines
   }
 
   /// Returns the total outer hypothetical size of the items, including the gaps.
   func preferred(gap: Double) -> Double {
-    items.reduce(gap * Double(max(0, items.count - 1))) { $0 + $1.outerHypothetical }
+    items.reduce(gap * Double(max(0, items.count - 1))) { $0 + $1.outerHypotheticalMainSize }
   }
 }
 
@@ -46,48 +46,51 @@ extension FlexLine {
   mutating func resolve(availableSpace: Double, gap: Double) {
     let gaps = gap * Double(max(0, items.count - 1))
     let grows = preferred(gap: gap) < availableSpace
-    var isFixed = items.map { item in
+    var isFrozen = items.map { item in
       (grows ? item.style.grow : item.style.shrink) == 0
-        || (grows ? item.main.base > item.hypothetical : item.main.base < item.hypothetical)
+        || (grows
+          ? item.main.base > item.hypotheticalMainSize : item.main.base < item.hypotheticalMainSize)
     }
-    for index in items.indices { items[index].main.used = items[index].hypothetical }
-    let initial = free(availableSpace - gaps, isFixed)
+    for index in items.indices { items[index].main.used = items[index].hypotheticalMainSize }
+    let initial = freeSpace(availableSpace - gaps, isFrozen)
     for _ in 0...items.count {
-      guard isFixed.contains(false) else { return }
-      var free = free(availableSpace - gaps, isFixed)
-      let loose = items.indices.lazy.filter { !isFixed[$0] }
-      let factor = loose.reduce(0) { $0 + (grows ? items[$1].style.grow : items[$1].style.shrink) }
-      let weights = loose.reduce(0) { $0 + weight(of: items[$1], grows) }
+      guard isFrozen.contains(false) else { return }
+      var free = freeSpace(availableSpace - gaps, isFrozen)
+      let unfrozen = items.indices.lazy.filter { !isFrozen[$0] }
+      let factor = unfrozen.reduce(0) {
+        $0 + (grows ? items[$1].style.grow : items[$1].style.shrink)
+      }
+      let factors = unfrozen.reduce(0) { $0 + scaledFlexFactor(of: items[$1], grows) }
       // Flex factors below 1 in total take only a part of the free space.
       if factor < 1, abs(initial * factor) < abs(free) { free = initial * factor }
       if grows ? free < 0 : free > 0 { free = 0 }
       var violation = 0.0
       var changes = Array(repeating: 0.0, count: items.count)
-      for index in items.indices where !isFixed[index] {
+      for index in items.indices where !isFrozen[index] {
         let item = items[index]
-        let share = weights > 0 ? free * weight(of: item, grows) / weights : 0
+        let share = factors > 0 ? free * scaledFlexFactor(of: item, grows) / factors : 0
         let preferred = (item.main.base + share).bounded
-        items[index].main.used = item.limited(preferred)
+        items[index].main.used = item.clamped(preferred)
         changes[index] = items[index].main.used - preferred
         violation += changes[index]
       }
-      for index in items.indices where !isFixed[index] {
-        isFixed[index] =
+      for index in items.indices where !isFrozen[index] {
+        isFrozen[index] =
           abs(violation) < 1e-9 || (violation > 0 ? changes[index] > 0 : changes[index] < 0)
       }
     }
   }
 
   /// Returns the free space, with frozen items at their used size and others at their base size.
-  private func free(_ availableSpace: Double, _ isFixed: [Bool]) -> Double {
+  private func freeSpace(_ availableSpace: Double, _ isFrozen: [Bool]) -> Double {
     items.indices.reduce(availableSpace) {
       $0 - items[$1].mainMargin
-        - (isFixed[$1] ? items[$1].main.used : max(items[$1].main.base, items[$1].edges))
+        - (isFrozen[$1] ? items[$1].main.used : max(items[$1].main.base, items[$1].edges))
     }
   }
 
   /// Returns the share of an item in the free space; shrinking is weighted by the base size.
-  private func weight(of item: FlexItem, _ grows: Bool) -> Double {
+  private func scaledFlexFactor(of item: FlexItem, _ grows: Bool) -> Double {
     grows ? item.style.grow : item.style.shrink * max(0, item.main.base - item.edges)
   }
 }
@@ -96,18 +99,18 @@ extension FlexLine {
   /// Computes the cross size of the line, and aligns items on a shared baseline.
   ///
   /// Defined by [CSS Flexbox 1, section 9.4](https://drafts.csswg.org/css-flexbox-1/#algo-cross-line).
-  mutating func align(_ pass: LayoutPass) {
+  mutating func resolveCrossSize(_ pass: LayoutPass) {
     (cross, baseline) = (0, -.infinity)
     var below = -Double.infinity
     for item in items {
       // An item that follows the line height does not contribute to it.
-      if item.cross == nil, item.follows(pass) { continue }
-      if item.isOnBaseline {
+      if item.cross == nil, item.transfersCrossSize(pass) { continue }
+      if item.isBaselineAligned {
         let base = item.fragment.baseline ?? item.fragment.frame.height
         baseline = max(baseline, item.margin.top + base)
         below = max(below, item.fragment.frame.height - base + item.margin.bottom)
       } else {
-        cross = max(cross, item.outerCross)
+        cross = max(cross, item.outerCrossSize)
       }
     }
     if baseline.isFinite { cross = max(cross, baseline + below) } else { baseline = 0 }
@@ -116,58 +119,59 @@ extension FlexLine {
   /// Positions the items along the main axis.
   ///
   /// Defined by [CSS Flexbox 1, section 9.5](https://drafts.csswg.org/css-flexbox-1/#main-alignment).
-  mutating func placeAlong(_ flex: FlexStyle, availableSpace: Double, gap: Double) {
+  mutating func alignMainAxis(_ flex: FlexStyle, availableSpace: Double, gap: Double) {
     let count = items.count
     let used = items.reduce(gap * Double(max(0, count - 1))) { $0 + $1.main.used + $1.mainMargin }
     let free = availableSpace - used
-    let autos = items.reduce(0) { $0 + $1.autoCount }
+    let autos = items.reduce(0) { $0 + $1.autoMainMarginCount }
     let auto = autos > 0 ? max(0, free) / Double(autos) : 0
-    let spread =
+    let distribution =
       autos > 0 && free > 0
-      ? Spread() : Spread(flex.justifyMain, free: free, count: count, isReversed: flex.isReversed)
-    var place = spread.start
+      ? ContentDistribution()
+      : ContentDistribution(flex.justifyMain, free: free, count: count, isReversed: flex.isReversed)
+    var position = distribution.start
     for index in items.indices {
       let item = items[index]
-      let (isAutoBefore, isAutoBehind) = item.autoMain(isReversed: flex.isReversed)
+      let (isAutoBefore, isAutoAfter) = item.autoMainMargins(isReversed: flex.isReversed)
       let (before, after) = item.mainMargins(isReversed: flex.isReversed)
-      place += before + (isAutoBefore ? auto : 0)
-      let start = flex.isReversed ? availableSpace - place - item.main.used : place
+      position += before + (isAutoBefore ? auto : 0)
+      let start = flex.isReversed ? availableSpace - position - item.main.used : position
       if flex.isColumn {
         items[index].fragment.frame.origin.y = start
       } else {
         items[index].fragment.frame.origin.x = start
       }
-      place += item.main.used + after + (isAutoBehind ? auto : 0) + gap + spread.between
+      position += item.main.used + after + (isAutoAfter ? auto : 0) + gap + distribution.between
     }
   }
 
   /// Positions the items along the cross axis, in a line with a start position.
   ///
   /// Defined by [CSS Flexbox 1, section 9.6](https://drafts.csswg.org/css-flexbox-1/#cross-alignment).
-  mutating func placeAcross(_ flex: FlexStyle, from start: Double) {
+  mutating func alignCrossAxis(_ flex: FlexStyle, from start: Double) {
     for index in items.indices {
       let item = items[index]
-      let place = start + crossPlace(of: item, flex)
+      let position = start + crossOffset(of: item, flex)
       if flex.isColumn {
-        items[index].fragment.frame.origin.x = place
+        items[index].fragment.frame.origin.x = position
       } else {
-        items[index].fragment.frame.origin.y = place
+        items[index].fragment.frame.origin.y = position
       }
     }
   }
 
-  private func crossPlace(of item: FlexItem, _ flex: FlexStyle) -> Double {
-    let free = cross - item.outerCross
+  private func crossOffset(of item: FlexItem, _ flex: FlexStyle) -> Double {
+    let free = cross - item.outerCrossSize
     let margin = flex.isColumn ? item.margin.left : item.margin.top
-    let (isAutoBefore, isAutoBehind) =
+    let (isAutoBefore, isAutoAfter) =
       flex.isColumn
       ? (item.autoMargins.left, item.autoMargins.right)
       : (item.autoMargins.top, item.autoMargins.bottom)
-    if isAutoBefore || isAutoBehind {
+    if isAutoBefore || isAutoAfter {
       guard free > 0 else {
-        return margin + (flex.wrap == .wrapReverse && !isAutoBehind ? free : 0)
+        return margin + (flex.wrap == .wrapReverse && !isAutoAfter ? free : 0)
       }
-      return margin + (isAutoBefore ? isAutoBehind ? free / 2 : free : 0)
+      return margin + (isAutoBefore ? isAutoAfter ? free / 2 : free : 0)
     }
     switch item.alignment {
     case .center: return margin + free / 2
@@ -188,7 +192,7 @@ extension FlexItem {
     return isReversed ? (after, before) : (before, after)
   }
 
-  fileprivate func autoMain(isReversed: Bool) -> (Bool, Bool) {
+  fileprivate func autoMainMargins(isReversed: Bool) -> (Bool, Bool) {
     let (before, after) =
       isColumn ? (autoMargins.top, autoMargins.bottom) : (autoMargins.left, autoMargins.right)
     return isReversed ? (after, before) : (before, after)

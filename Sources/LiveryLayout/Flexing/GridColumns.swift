@@ -6,7 +6,7 @@ import LiveryDisplay
 struct GridColumns {
   var widths: [Double]
   /// The start position of each column.
-  var places: [Double]
+  var positions: [Double]
 }
 
 extension LayoutPass {
@@ -20,17 +20,17 @@ extension LayoutPass {
       tracks, contributions(to: tracks.count, items), in: width, gap: gap,
       isStretched: isStretched)
     let used = widths.reduce(gap * Double(widths.count - 1), +)
-    let spread = Spread(
+    let distribution = ContentDistribution(
       isStretched ? .start : flex.alignment.justifyContent ?? .start, free: width - used,
       count: widths.count,
       isReversed: false)
-    var places: [Double] = []
-    var place = spread.start
+    var positions: [Double] = []
+    var position = distribution.start
     for width in widths {
-      places.append(place)
-      place += width + gap + spread.between
+      positions.append(position)
+      position += width + gap + distribution.between
     }
-    return GridColumns(widths: widths, places: places)
+    return GridColumns(widths: widths, positions: positions)
   }
 
   /// Returns the minimum and maximum content width of a grid.
@@ -114,7 +114,7 @@ extension LayoutPass {
     widths.grow(
       to: tracks.indices.map { tracks[$0] == .auto ? contents[$0].maximum : widths[$0] },
       in: availableSpace)
-    shareRest(of: availableSpace, among: tracks, &widths)
+    expandFlexibleTracks(of: availableSpace, among: tracks, &widths)
     let free = widths.reduce(availableSpace, -)
     let autos = tracks.indices.filter { tracks[$0] == .auto }
     if isStretched, free > 0 {
@@ -124,24 +124,24 @@ extension LayoutPass {
   }
 
   /// Distributes the remaining space to `fr` columns.
-  private func shareRest(
+  private func expandFlexibleTracks(
     of availableSpace: Double, among tracks: [GridTrack], _ widths: inout [Double]
   ) {
-    var loose: [(index: Int, share: Double)] = []
+    var flexible: [(index: Int, share: Double)] = []
     for (index, track) in tracks.enumerated() {
-      if case .fraction(let share) = track { loose.append((index, share)) }
+      if case .fraction(let share) = track { flexible.append((index, share)) }
     }
     // A column larger than its share reduces the space of the others, so the loop runs until all
     // fit.
-    while !loose.isEmpty {
-      let fixed = widths.reduce(0, +) - loose.reduce(0) { $0 + widths[$1.index] }
-      let unit = max(0, availableSpace - fixed) / max(loose.reduce(0) { $0 + $1.share }, 1)
-      let fitting = loose.filter { widths[$0.index] <= unit * $0.share }
-      if fitting.count == loose.count {
-        for (index, share) in loose { widths[index] = unit * share }
+    while !flexible.isEmpty {
+      let fixed = widths.reduce(0, +) - flexible.reduce(0) { $0 + widths[$1.index] }
+      let frSize = max(0, availableSpace - fixed) / max(flexible.reduce(0) { $0 + $1.share }, 1)
+      let fitting = flexible.filter { widths[$0.index] <= frSize * $0.share }
+      if fitting.count == flexible.count {
+        for (index, share) in flexible { widths[index] = frSize * share }
         return
       }
-      loose = fitting
+      flexible = fitting
     }
   }
 }
@@ -156,9 +156,9 @@ extension [Double] {
     while free > 1e-9, !growing.isEmpty {
       let share = free / Double(growing.count)
       for index in growing {
-        let taken = Swift.min(share, preferred[index] - self[index])
-        self[index] += taken
-        free -= taken
+        let growth = Swift.min(share, preferred[index] - self[index])
+        self[index] += growth
+        free -= growth
       }
       growing = growing.filter { preferred[$0] - self[$0] > 1e-9 }
     }

@@ -40,27 +40,27 @@ struct GridLayout {
     let gaps = rowGap * Double(max(0, heights.count - 1))
     if let fixed = height.fixed, heights.reduce(gaps, +) > fixed {
       // Rows must not grow beyond a fixed height.
-      var leasts = rows.map { leastHeight(of: $0) }
-      leasts.grow(to: heights, in: fixed - gaps)
-      heights = leasts
+      var minimums = rows.map { minimumHeight(of: $0) }
+      minimums.grow(to: heights, in: fixed - gaps)
+      heights = minimums
     }
     let preferred = heights.reduce(gaps, +)
-    let availableSpace = height.limited(preferred)
-    let spread = Spread(
+    let availableSpace = height.clamped(preferred)
+    let distribution = ContentDistribution(
       flex.alignment.alignContent ?? .stretch, free: availableSpace - preferred,
       count: heights.count,
       isReversed: false)
-    for index in heights.indices { heights[index] += spread.stretch }
+    for index in heights.indices { heights[index] += distribution.stretch }
     var contents = BoxContents()
     contents.height = availableSpace
-    var y = spread.start
+    var y = distribution.start
     for (index, row) in rows.enumerated() {
       let shared = row.compactMap(\.baseline).max() ?? 0
       for cell in row {
         let area = Rect(
-          x: columns.places[cell.column], y: y, width: columns.widths[cell.column],
+          x: columns.positions[cell.column], y: y, width: columns.widths[cell.column],
           height: heights[index])
-        var fragment = placed(cell, in: area, shared)
+        var fragment = positionedFragment(of: cell, in: area, baseline: shared)
         let block = ContainingBlock(width: area.width, height: area.height)
         if index == 0, contents.baseline == nil {
           contents.baseline = fragment.frame.minY + (fragment.baseline ?? fragment.frame.height)
@@ -68,7 +68,7 @@ struct GridLayout {
         pass.shift(&fragment, in: block)
         contents.fragments.append(fragment)
       }
-      y += heights[index] + rowGap + spread.between
+      y += heights[index] + rowGap + distribution.between
     }
     contents.lastBaseline = contents.baseline
     return contents
@@ -112,7 +112,7 @@ struct GridLayout {
 
 extension GridLayout {
   /// Returns the minimum height of a row; a clipping box has no content-based minimum.
-  private func leastHeight(of row: [Cell]) -> Double {
+  private func minimumHeight(of row: [Cell]) -> Double {
     row.reduce(0) { maximum, cell in
       let box = pass.box(cell.element)
       var height = cell.fragment.frame.height
@@ -135,20 +135,20 @@ extension GridLayout {
   /// Returns the fragment of an item, laid out and aligned in its cell.
   ///
   /// Defined by [CSS Grid 1, section 10](https://drafts.csswg.org/css-grid-1/#alignment).
-  private func placed(_ cell: Cell, in area: Rect, _ baseline: Double) -> Fragment {
+  private func positionedFragment(of cell: Cell, in area: Rect, baseline: Double) -> Fragment {
     let box = pass.box(cell.element)
     let block = ContainingBlock(width: area.width, height: area.height)
     let width = width(of: cell.element, cell.margin, in: block)
     let isReplaced = pass.nodes[cell.element].element.content != nil
     let alignment = alignment(of: cell.element)
-    var height = BoxHeight.own
+    var height = BoxHeight.fromStyle
     if alignment == .stretch, case .auto = box.sizes.height.kind, !isReplaced,
       box.margin.top != .auto,
       box.margin.bottom != .auto
     {
       let edges = pass.edges(cell.element, of: area.width).vertical
       height = .fixed(
-        pass.limitedHeight(
+        pass.clampedHeight(
           area.height - cell.margin.vertical, box, edges: edges, of: area.height),
         isDefinite: true)
     }
@@ -162,7 +162,7 @@ extension GridLayout {
     var y = offset(
       alignment, free.height, autoBefore: box.margin.top == .auto,
       autoAfter: box.margin.bottom == .auto)
-    if let own = cell.baseline { y = baseline - own }
+    if let cellBaseline = cell.baseline { y = baseline - cellBaseline }
     fragment.frame.origin = Point(
       area.minX + cell.margin.left + x, area.minY + cell.margin.top + y)
     return fragment

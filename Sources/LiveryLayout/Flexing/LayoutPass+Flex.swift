@@ -27,7 +27,7 @@ extension LayoutPass {
       // The static position of the box depends on its size, so the placeholder records the whole
       // container.
       let availableSpace = Rect(
-        x: 0, y: 0, width: inner.width, height: height.limited(contents.height))
+        x: 0, y: 0, width: inner.width, height: height.clamped(contents.height))
       contents.fragments.append(Fragment(element: child, frame: availableSpace, kind: .placeholder))
     }
     contents.isEmpty = false

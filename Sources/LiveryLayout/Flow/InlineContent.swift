@@ -6,7 +6,7 @@ struct InlineContent {
   /// An item of inline content.
   enum Item {
     /// A piece of text, or an atomic inline.
-    case piece(LinePiece)
+    case piece(InlinePiece)
     /// The start of an inline element.
     case open(Int)
     /// The end of an inline element.
@@ -30,8 +30,8 @@ struct InlineContent {
 }
 
 /// A piece of text with its element.
-struct LinePiece {
-  var piece: ShapedParagraph.Piece
+struct InlinePiece {
+  var shaped: ShapedParagraph.Piece
   /// The index of the paragraph.
   var paragraph: Int
   /// The element that contains the text; for an atomic inline, the element itself.
@@ -40,10 +40,10 @@ struct LinePiece {
   var isObject = false
 
   /// Returns the piece joined with the piece that follows it in the text.
-  func joined(_ next: LinePiece) -> LinePiece {
+  func joined(_ next: InlinePiece) -> InlinePiece {
     var joined = next
-    joined.piece.start = piece.start
-    joined.piece.width = piece.width + next.piece.width
+    joined.shaped.start = shaped.start
+    joined.shaped.width = shaped.width + next.shaped.width
     return joined
   }
 }
@@ -51,7 +51,7 @@ struct LinePiece {
 extension LayoutPass {
   /// Returns the shaped inline content of a run, cached for all widths.
   func inlineContent(_ run: InlineRun) -> InlineContent {
-    if let known = inlineContents[run] { return known }
+    if let cached = inlineContents[run] { return cached }
     var builder = InlineContentBuilder(pass: self, block: run.element)
     builder.add(nodes[run.element].layoutChildren[run.children], of: run.element)
     let content = builder.finished()

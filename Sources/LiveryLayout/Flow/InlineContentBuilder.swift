@@ -11,7 +11,7 @@ struct InlineContentBuilder {
   /// The text since the last forced line break.
   private var bytes: [UInt8] = []
   private var runs: [Run] = []
-  private var marks: [(place: Int, item: InlineContent.Item)] = []
+  private var marks: [(offset: Int, item: InlineContent.Item)] = []
   /// Whether a following space collapses: after another space, or at the start of a line.
   private var isAfterSpace = true
 
@@ -46,7 +46,7 @@ struct InlineContentBuilder {
     if box.isAbsolute { return mark(.absolute(element)) }
     if box.floats { return mark(.float(element)) }
     if node.element.type == "br" { return breakLine(element) }
-    if box.display.isInline, !box.display.isRoot, node.element.content == nil {
+    if box.display.isInline, !box.display.isFormattingContextRoot, node.element.content == nil {
       mark(.open(element))
       add(node.layoutChildren, of: element)
       return mark(.close(element))
@@ -71,7 +71,7 @@ struct InlineContentBuilder {
 
   private mutating func append(_ text: some Sequence<UInt8>, _ run: Run) {
     bytes += text
-    let isOpen = marks.last?.place != bytes.count - run.length
+    let isOpen = marks.last?.offset != bytes.count - run.length
     if let last = runs.indices.last, isOpen, !run.isObject, !runs[last].isObject,
       runs[last].element == run.element
     {
@@ -155,15 +155,15 @@ extension InlineContentBuilder {
     content.paragraphs.append(bytes)
     var next = 0
     for piece in shaped.pieces where runs.indices.contains(piece.run) {
-      while next < marks.count, marks[next].place <= piece.start {
+      while next < marks.count, marks[next].offset <= piece.start {
         content.items.append(marks[next].item)
         next += 1
       }
       let run = runs[piece.run]
       content.items.append(
         .piece(
-          LinePiece(
-            piece: piece, paragraph: number, element: run.element, isObject: run.isObject)))
+          InlinePiece(
+            shaped: piece, paragraph: number, element: run.element, isObject: run.isObject)))
     }
     content.items += marks[next...].map(\.item)
   }

@@ -3,7 +3,7 @@ import CSSValues
 import LiveryDisplay
 
 /// A laid out block with its margins.
-struct PlacedBlock {
+struct BlockLayoutResult {
   var fragment: Fragment
   /// The bottom margin, collapsed with those of the last children.
   var margin: CollapsingMargin
@@ -14,21 +14,21 @@ struct PlacedBlock {
 extension LayoutPass {
   /// Lays out a block-level box, which fills the available width.
   func layoutBlock(
-    _ element: Int, in containing: ContainingBlock, at place: FlowPlace
-  ) -> PlacedBlock {
+    _ element: Int, in containing: ContainingBlock, at position: FlowPosition
+  ) -> BlockLayoutResult {
     let box = box(element)
     let margin = box.margin.resolved(of: containing.width)
     let available = containing.width
     let width = usedWidth(
       of: element, in: containing, availableSpace: available - margin.horizontal, fills: true)
     var x = margin.left
-    let left = max(0, available - width - margin.horizontal)
+    let freeSpace = max(0, available - width - margin.horizontal)
     switch (box.margin.left, box.margin.right) {
-    case (.auto, .auto): x += left / 2
-    case (.auto, _): x += left
+    case (.auto, .auto): x += freeSpace / 2
+    case (.auto, _): x += freeSpace
     default: break
     }
-    var result = layoutBox(element, width: width, in: containing, at: place, offset: x)
+    var result = layoutBox(element, width: width, in: containing, at: position, offset: x)
     result.fragment.frame.origin.x = x
     result.margin.add(margin.bottom)
     return result
@@ -40,39 +40,40 @@ extension LayoutPass {
   ///   - element: the element.
   ///   - width: the width of the border box.
   ///   - containing: the containing block.
-  ///   - place: the position of the margin box among floats; `nil` for a box without outer floats.
+  ///   - position: the position of the margin box among floats; `nil` for a box without outer floats.
   ///   - offset: the distance of the border box to the right of that position.
   ///   - height: the source of the height.
   /// - Returns: the block.
   func layoutBox(
-    _ element: Int, width: Double, in containing: ContainingBlock, at place: FlowPlace? = nil,
-    offset: Double = 0, height: BoxHeight = .own
-  ) -> PlacedBlock {
+    _ element: Int, width: Double, in containing: ContainingBlock, at position: FlowPosition? = nil,
+    offset: Double = 0, height: BoxHeight = .fromStyle
+  ) -> BlockLayoutResult {
     let edges = edges(element, of: containing.width)
     if nodes[element].element.content != nil {
       return layoutReplaced(element, width: width, edges, in: containing, height: height)
     }
-    return remembered(element, width: width, in: containing, height: height) {
+    return cachedLayout(element, width: width, in: containing, height: height) {
       layoutContainer(
-        element, width: width, in: containing, at: place, offset: offset, height: height)
+        element, width: width, in: containing, at: position, offset: offset, height: height)
     }
   }
 
   /// Lays out a box with its content.
   private func layoutContainer(
-    _ element: Int, width: Double, in containing: ContainingBlock, at place: FlowPlace?,
+    _ element: Int, width: Double, in containing: ContainingBlock, at position: FlowPosition?,
     offset: Double, height: BoxHeight
-  ) -> PlacedBlock {
+  ) -> BlockLayoutResult {
     let box = box(element)
     let edges = edges(element, of: containing.width)
     let (limits, basis) = heights(of: element, height, width: width, in: containing)
     let inner = ContainingBlock(
       width: max(0, width - edges.horizontal), height: basis.map { max(0, $0 - edges.vertical) })
-    let isOpen = !box.display.isRoot && box.display.inside == .flow && place != nil
-    var flow = FlowPlace.root
-    if isOpen, let place {
-      flow = FlowPlace(
-        floats: place.floats, x: place.x + offset + edges.left, y: place.y + edges.top)
+    let isOpen =
+      !box.display.isFormattingContextRoot && box.display.inside == .flow && position != nil
+    var flow = FlowPosition.root
+    if isOpen, let position {
+      flow = FlowPosition(
+        floats: position.floats, x: position.x + offset + edges.left, y: position.y + edges.top)
     }
     let collapsesTop = isOpen && edges.top == 0
     var contents = layoutContents(
@@ -84,8 +85,9 @@ extension LayoutPass {
       contents.margin = CollapsingMargin()
     }
     if !isOpen { contents.height = max(contents.height, flow.floats.bottom) }
-    contents.height = limits.limited(contents.height)
-    return placed(element, contents, edges: edges, width: width, isOpen: isOpen && isBottomOpen)
+    contents.height = limits.clamped(contents.height)
+    return blockResult(
+      element, contents, edges: edges, width: width, isOpen: isOpen && isBottomOpen)
   }
 
   /// Returns the limits of the content height and the basis for percentages, in px.
@@ -96,25 +98,25 @@ extension LayoutPass {
   ) -> (limits: ContentHeight, basis: Double?) {
     let box = box(element)
     let edges = edges(element, of: containing.width).vertical
-    func limited(_ height: Double) -> Double {
-      limitedHeight(height, box, edges: edges, of: containing.height)
+    func clamped(_ height: Double) -> Double {
+      clampedHeight(height, box, edges: edges, of: containing.height)
     }
     func content(_ height: Double) -> Double { max(0, height - edges) }
     switch height {
     case .content: return (ContentHeight(), nil)
     case .fixed(let fixed, let isDefinite):
       return (ContentHeight(fixed: content(fixed)), isDefinite ? fixed : nil)
-    case .own: break
+    case .fromStyle: break
     }
-    if let specified = statedHeight(of: element, in: containing) {
+    if let specified = specifiedHeight(of: element, in: containing) {
       return (ContentHeight(fixed: content(specified)), specified)
     }
     var limits = ContentHeight(
-      minimum: content(limited(0)), maximum: content(limited(.infinity)))
+      minimum: content(clamped(0)), maximum: content(clamped(.infinity)))
     guard let preferred = self.height(of: element, from: width, in: containing) else {
       return (limits, nil)
     }
-    let basis = limited(preferred)
+    let basis = clamped(preferred)
     if !box.clips, case .auto = box.sizes.minHeight.kind, case .auto = box.sizes.height.kind {
       // The automatic minimum keeps a box with a ratio as high as its content.
       limits.minimum = content(basis)
@@ -125,9 +127,9 @@ extension LayoutPass {
   }
 
   /// Returns the fragment of a box with its content inside its edges.
-  private func placed(
+  private func blockResult(
     _ element: Int, _ contents: BoxContents, edges: Insets, width: Double, isOpen: Bool
-  ) -> PlacedBlock {
+  ) -> BlockLayoutResult {
     let corner = Point(edges.left, edges.top)
     let height = max(0, contents.height) + edges.vertical
     var fragment = Fragment(element: element, frame: Rect(x: 0, y: 0, width: width, height: height))
@@ -138,20 +140,20 @@ extension LayoutPass {
     fragment.baseline = contents.baseline.map { min(max($0 + edges.top, -lowest), lowest) }
     fragment.lastBaseline = contents.lastBaseline.map { min(max($0 + edges.top, -lowest), lowest) }
     let isCollapsed = isOpen && edges.vertical == 0 && contents.isEmpty && height == 0
-    return PlacedBlock(
+    return BlockLayoutResult(
       fragment: fragment, margin: contents.margin, isCollapsed: isCollapsed)
   }
 
   /// Lays out the content of an element.
   private func layoutContents(
-    of element: Int, in inner: ContainingBlock, _ height: ContentHeight, at flow: FlowPlace,
+    of element: Int, in inner: ContainingBlock, _ height: ContentHeight, at flow: FlowPosition,
     collapsesTop: Bool
   ) -> BoxContents {
     guard box(element).display.inside == .flow else {
       return layoutItems(of: element, in: inner, height: height)
     }
     var contents = layoutFlow(of: element, in: inner, at: flow, collapsesTop: collapsesTop)
-    mark(element, &contents)
+    addMarker(of: element, to: &contents)
     return contents
   }
 }

@@ -7,37 +7,37 @@ extension LayoutPass {
   ///
   /// Defined by [CSS 2, section 9.4](https://www.w3.org/TR/CSS22/visuren.html#normal-flow).
   func layoutFlow(
-    of element: Int, in inner: ContainingBlock, at place: FlowPlace, collapsesTop: Bool
+    of element: Int, in inner: ContainingBlock, at position: FlowPosition, collapsesTop: Bool
   ) -> BoxContents {
-    var column = FlowColumn(
-      element: element, inner: inner, place: place, isAtTop: collapsesTop)
-    for unit in flowUnits(of: element) {
-      switch unit {
-      case .block(let child): add(block: child, to: &column)
-      case .float(let child): add(float: child, to: &column)
+    var state = BlockFlowState(
+      element: element, inner: inner, position: position, isAtTop: collapsesTop)
+    for item in flowItems(of: element) {
+      switch item {
+      case .block(let child): add(block: child, to: &state)
+      case .float(let child): add(float: child, to: &state)
       case .absolute(let child):
         hasPlaceholders = true
-        let y = column.y + (column.isAtTop ? 0 : column.pending.value)
-        let x = box(child).display.isInline ? startOfLine(at: y, column) : 0
-        column.contents.fragments.append(
+        let y = state.y + (state.isAtTop ? 0 : state.pending.value)
+        let x = box(child).display.isInline ? startOfLine(at: y, state) : 0
+        state.contents.fragments.append(
           Fragment(element: child, frame: Rect(x: x, y: y, width: 0, height: 0), kind: .placeholder)
         )
-      case .lines(let run): add(lines: run, to: &column)
+      case .lines(let run): add(lines: run, to: &state)
       }
     }
-    column.contents.height = column.y
-    column.contents.margin = column.pending
-    return column.contents
+    state.contents.height = state.y
+    state.contents.margin = state.pending
+    return state.contents
   }
 
   /// Returns the start of an empty line, relative to the content box.
-  private func startOfLine(at y: Double, _ column: FlowColumn) -> Double {
-    let top = column.place.y + y
-    let whole = column.whole
-    let free = column.place.floats.interval(whole, from: top, to: top)
-    let left = free.left - whole.left
-    let isRightToLeft = textStyle(column.element).isRightToLeft == true
-    switch box(column.element).lines.align {
+  private func startOfLine(at y: Double, _ state: BlockFlowState) -> Double {
+    let top = state.position.y + y
+    let contentInterval = state.contentInterval
+    let free = state.position.floats.interval(contentInterval, from: top, to: top)
+    let left = free.left - contentInterval.left
+    let isRightToLeft = textStyle(state.element).isRightToLeft == true
+    switch box(state.element).lines.align {
     case .left: return left
     case .right: return left + free.width
     case .center: return left + free.width / 2
@@ -47,68 +47,68 @@ extension LayoutPass {
   }
 
   /// Adds a block below the current content.
-  private func add(block child: Int, to column: inout FlowColumn) {
+  private func add(block child: Int, to state: inout BlockFlowState) {
     let box = box(child)
-    let floats = column.place.floats
-    var meeting = column.pending
-    meeting.add(topMargin(of: child, in: column.inner, among: floats))
+    let floats = state.position.floats
+    var collapsing = state.pending
+    collapsing.add(topMargin(of: child, in: state.inner, among: floats))
     // The top margin of the first child collapses with that of the box, so it is outside of the
     // box.
-    var y = column.y + (column.isAtTop ? 0 : meeting.value)
+    var y = state.y + (state.isAtTop ? 0 : collapsing.value)
     if box.placement.clearsLeft || box.placement.clearsRight {
       let clearance = floats.clearance(
         left: box.placement.clearsLeft, right: box.placement.clearsRight)
-      y = max(y, clearance - column.place.y)
+      y = max(y, clearance - state.position.y)
     }
-    var placed: PlacedBlock
-    if box.display.isRoot || nodes[child].element.content != nil, !floats.isEmpty {
-      placed = layoutBesideFloats(child, at: y, column)
+    var result: BlockLayoutResult
+    if box.display.isFormattingContextRoot || nodes[child].element.content != nil, !floats.isEmpty {
+      result = layoutAvoidingFloats(child, at: y, state)
     } else {
-      let place = FlowPlace(floats: floats, x: column.place.x, y: column.place.y + y)
-      placed = layoutBlock(child, in: column.inner, at: place)
-      placed.fragment.frame.origin.y = y
+      let position = FlowPosition(floats: floats, x: state.position.x, y: state.position.y + y)
+      result = layoutBlock(child, in: state.inner, at: position)
+      result.fragment.frame.origin.y = y
     }
-    if placed.isCollapsed {
-      column.pending = meeting
-      column.pending.add(placed.margin)
+    if result.isCollapsed {
+      state.pending = collapsing
+      state.pending.add(result.margin)
     } else {
-      column.contents.isEmpty = false
-      column.pending = placed.margin
+      state.contents.isEmpty = false
+      state.pending = result.margin
     }
-    column.note(
-      placed.fragment,
-      scrollsAbove: box.clips && box.display.inside == .flow
-        ? box.margin.resolved(of: column.inner.width).bottom : nil)
-    if !placed.isCollapsed {
-      column.y = placed.fragment.frame.maxY
-      column.isAtTop = false
+    state.recordBaselines(
+      of: result.fragment,
+      scrollContainerMargin: box.clips && box.display.inside == .flow
+        ? box.margin.resolved(of: state.inner.width).bottom : nil)
+    if !result.isCollapsed {
+      state.y = result.fragment.frame.maxY
+      state.isAtTop = false
     }
-    shift(&placed.fragment, in: column.inner)
-    column.contents.fragments.append(placed.fragment)
+    shift(&result.fragment, in: state.inner)
+    state.contents.fragments.append(result.fragment)
   }
 
   /// Adds a float.
-  private func add(float child: Int, to column: inout FlowColumn) {
-    let y = column.y + (column.isAtTop ? 0 : column.pending.value)
-    let fragment = placedFloat(child, in: column.inner, at: column.place, y: y)
-    column.contents.fragments.append(fragment)
+  private func add(float child: Int, to state: inout BlockFlowState) {
+    let y = state.y + (state.isAtTop ? 0 : state.pending.value)
+    let fragment = positionedFloat(child, in: state.inner, at: state.position, y: y)
+    state.contents.fragments.append(fragment)
   }
 
   /// Returns a float at its position relative to the content box.
-  func placedFloat(
-    _ child: Int, in inner: ContainingBlock, at place: FlowPlace, y: Double
+  func positionedFloat(
+    _ child: Int, in inner: ContainingBlock, at position: FlowPosition, y: Double
   ) -> Fragment {
     var fragment = layoutShrunk(child, in: inner)
     let margin = box(child).margin.resolved(of: inner.width)
     let size = fragment.frame.size + margin
-    let interval = FloatArea.Interval(left: place.x, right: place.x + inner.width)
-    let clearance = place.floats.clearance(
+    let interval = FloatArea.Interval(left: position.x, right: position.x + inner.width)
+    let clearance = position.floats.clearance(
       left: box(child).placement.clearsLeft, right: box(child).placement.clearsRight)
-    let corner = place.floats.place(
+    let corner = position.floats.place(
       size, isLeft: box(child).placement.float == .left, in: interval,
-      from: max(place.y + y, clearance))
+      from: max(position.y + y, clearance))
     fragment.frame.origin = Point(
-      corner.x - place.x + margin.left, corner.y - place.y + margin.top)
+      corner.x - position.x + margin.left, corner.y - position.y + margin.top)
     shift(&fragment, in: inner)
     return fragment
   }
@@ -138,29 +138,30 @@ extension LayoutPass {
   }
 
   /// Adds lines below the current content.
-  private func add(lines run: InlineRun, to column: inout FlowColumn) {
-    let y = column.y + (column.isAtTop ? 0 : column.pending.value)
+  private func add(lines run: InlineRun, to state: inout BlockFlowState) {
+    let y = state.y + (state.isAtTop ? 0 : state.pending.value)
     let lines = layoutLines(
-      run, in: column.inner,
-      at: FlowPlace(floats: column.place.floats, x: column.place.x, y: column.place.y + y),
-      taken: column.lineCount)
-    column.lineCount += lines.count
-    column.contents.fragments += lines.fragments.map { $0.moved(by: Point(0, y)) }
+      run, in: state.inner,
+      at: FlowPosition(
+        floats: state.position.floats, x: state.position.x, y: state.position.y + y),
+      precedingLineCount: state.lineCount)
+    state.lineCount += lines.count
+    state.contents.fragments += lines.fragments.map { $0.moved(by: Point(0, y)) }
     guard lines.count > 0 else { return }
-    column.contents.baseline = column.contents.baseline ?? lines.baseline.map { $0 + y }
-    column.contents.lastBaseline = lines.lastBaseline.map { $0 + y }
-    column.y = y + lines.height
-    column.pending = CollapsingMargin()
-    column.isAtTop = false
-    column.contents.isEmpty = false
+    state.contents.baseline = state.contents.baseline ?? lines.baseline.map { $0 + y }
+    state.contents.lastBaseline = lines.lastBaseline.map { $0 + y }
+    state.y = y + lines.height
+    state.pending = CollapsingMargin()
+    state.isAtTop = false
+    state.contents.isEmpty = false
   }
 }
 
 /// The content of a block container during its layout.
-struct FlowColumn {
+struct BlockFlowState {
   let element: Int
   let inner: ContainingBlock
-  let place: FlowPlace
+  let position: FlowPosition
   /// Whether the box is empty so far, so that its top margin adjoins that of the first child.
   var isAtTop: Bool
   var contents = BoxContents()
@@ -171,22 +172,22 @@ struct FlowColumn {
   /// The number of lines.
   var lineCount = 0
 
-  init(element: Int, inner: ContainingBlock, place: FlowPlace, isAtTop: Bool) {
+  init(element: Int, inner: ContainingBlock, position: FlowPosition, isAtTop: Bool) {
     self.element = element
     self.inner = inner
-    self.place = place
+    self.position = position
     self.isAtTop = isAtTop
   }
 
   /// The horizontal range of the box without floats.
-  var whole: FloatArea.Interval {
-    FloatArea.Interval(left: place.x, right: place.x + inner.width)
+  var contentInterval: FloatArea.Interval {
+    FloatArea.Interval(left: position.x, right: position.x + inner.width)
   }
 
   /// Records the baselines of a block.
   ///
   /// The last baseline of a scroll container is its bottom margin edge.
-  mutating func note(_ fragment: Fragment, scrollsAbove margin: Double?) {
+  mutating func recordBaselines(of fragment: Fragment, scrollContainerMargin margin: Double?) {
     if contents.baseline == nil {
       contents.baseline = fragment.baseline.map { $0 + fragment.frame.minY }
     }

@@ -22,25 +22,26 @@ extension LayoutPass {
     to margin: inout CollapsingMargin, isInner: Bool = true
   ) -> Bool {
     let box = box(element)
-    let own = box.margin.resolved(of: containing.width)
-    margin.add(own.top)
+    let elementMargin = box.margin.resolved(of: containing.width)
+    margin.add(elementMargin.top)
     let edges = edges(element, of: containing.width)
-    guard !box.display.isRoot, box.display.inside == .flow, edges.top == 0,
+    guard !box.display.isFormattingContextRoot, box.display.inside == .flow, edges.top == 0,
       nodes[element].element.content == nil,
       !box.display.isListItem
     else { return false }
-    let units = flowUnits(of: element)
+    let items = flowItems(of: element)
     let width =
-      units.isEmpty
+      items.isEmpty
       ? 0
       : usedWidth(
-        of: element, in: containing, availableSpace: containing.width - own.horizontal, fills: true)
+        of: element, in: containing, availableSpace: containing.width - elementMargin.horizontal,
+        fills: true)
     let inner = ContainingBlock(
       width: max(0, width - edges.horizontal),
-      height: statedHeight(of: element, in: containing).map { max(0, $0 - edges.vertical) })
+      height: specifiedHeight(of: element, in: containing).map { max(0, $0 - edges.vertical) })
     var (hasLeft, hasRight) = (!floats.isEmpty(isLeft: true), !floats.isEmpty(isLeft: false))
-    for unit in units {
-      switch unit {
+    for item in items {
+      switch item {
       case .block(let child):
         let child = (number: child, box: self.box(child))
         // Clearance separates margins.
@@ -61,7 +62,7 @@ extension LayoutPass {
       (box.sizes.height.definite(of: containing.height) ?? 0) == 0,
       (box.sizes.minHeight.definite(of: containing.height) ?? 0) == 0
     else { return false }
-    if isInner { margin.add(own.bottom) }
+    if isInner { margin.add(elementMargin.bottom) }
     return true
   }
 }

@@ -13,7 +13,7 @@ extension LayoutPass {
     let box = box(element)
     let edges = edges(element, of: containing.width)
     func content(_ size: SizingValue, of reference: Double?, edges: Double) -> Double? {
-      size.definite(of: reference).map { box.sizes.includesEdges ? max(0, $0 - edges) : $0 }
+      size.definite(of: reference).map { box.sizes.usesBorderBoxSizing ? max(0, $0 - edges) : $0 }
     }
     func attribute(_ name: String) -> Double? {
       nodes[element].element.attributes[name].flatMap { Double($0) }.map { max(0, $0.bounded) }
@@ -50,8 +50,8 @@ extension LayoutPass {
   /// Returns the natural size of a replaced element, or `nil` if it is unknown.
   private func naturalSize(of element: Int) -> Size? {
     switch nodes[element].element.content {
-    case .image(let source, let other):
-      for image in [source, other] {
+    case .image(let source, let defaultSource):
+      for image in [source, defaultSource] {
         if let image, let size = measuring.images.size(of: image) { return size }
       }
       return nil
@@ -64,10 +64,10 @@ extension LayoutPass {
   func layoutReplaced(
     _ element: Int, width: Double, _ edges: Insets, in containing: ContainingBlock,
     height: BoxHeight
-  ) -> PlacedBlock {
+  ) -> BlockLayoutResult {
     let natural = replacedSize(of: element, in: containing).height + edges.vertical
     let used = if case .fixed(let fixed, _) = height { fixed } else { natural }
     let fragment = Fragment(element: element, frame: Rect(x: 0, y: 0, width: width, height: used))
-    return PlacedBlock(fragment: fragment, margin: CollapsingMargin(), isCollapsed: false)
+    return BlockLayoutResult(fragment: fragment, margin: CollapsingMargin(), isCollapsed: false)
   }
 }

@@ -17,11 +17,11 @@ final class LayoutPass {
   /// The numbers of list items.
   var ordinals: [Int: Int] = [:]
   /// The current nesting depth of boxes that stretch their content.
-  var stretchingDepth = 0
+  var flexNestingDepth = 0
   /// The current nesting depth of boxes beside floats.
-  var besideDepth = 0
+  var floatAvoidanceDepth = 0
   /// The cached layouts of deeply nested boxes in stretching containers.
-  var rememberedBoxes: [StretchedBox: PlacedBlock] = [:]
+  var cachedLayouts: [LayoutCacheKey: BlockLayoutResult] = [:]
   /// Whether there are absolutely positioned elements.
   var hasPlaceholders = false
 
@@ -70,13 +70,13 @@ struct ContainingBlock {
 }
 
 /// The position of a box in a block formatting context, with the floats of the context.
-struct FlowPlace {
+struct FlowPosition {
   let floats: FloatArea
   var x: Double
   var y: Double
 
   /// A new formatting context without floats.
-  static var root: FlowPlace { FlowPlace(floats: FloatArea(), x: 0, y: 0) }
+  static var root: FlowPosition { FlowPosition(floats: FloatArea(), x: 0, y: 0) }
 }
 
 extension LayoutPass {
@@ -92,11 +92,11 @@ extension LayoutPass {
 
   /// Returns the border-box size for a value of `width`, `height` or a similar property.
   func borderBox(_ specified: Double, _ box: BoxStyle.Box, edges: Double) -> Double {
-    box.sizes.includesEdges ? max(specified, edges) : specified + edges
+    box.sizes.usesBorderBoxSizing ? max(specified, edges) : specified + edges
   }
 
   /// Returns a height clamped to the minimum and maximum of the style.
-  func limitedHeight(
+  func clampedHeight(
     _ height: Double, _ box: BoxStyle.Box, edges: Double, of reference: Double?
   ) -> Double {
     var height = height
@@ -110,7 +110,7 @@ extension LayoutPass {
   }
 
   /// Returns a width clamped to the minimum and maximum of the style.
-  func limitedWidth(
+  func clampedWidth(
     _ width: Double, _ element: Int, edges: Double, of reference: Double?
   ) -> Double {
     let box = box(element)
@@ -128,13 +128,13 @@ extension LayoutPass {
   func specified(
     _ size: SizingValue, _ element: Int, edges: Double, of reference: Double?
   ) -> Double? {
-    let known = ContainingBlock(width: reference ?? .infinity, height: nil)
+    let containing = ContainingBlock(width: reference ?? .infinity, height: nil)
     return switch size.kind {
     case .auto: nil
     case .specified: size.definite(of: reference).map { borderBox($0, box(element), edges: edges) }
-    case .minContent: contentWidth(of: element, in: known).minimum
-    case .maxContent: contentWidth(of: element, in: known).maximum
-    case .fitContent: contentWidth(of: element, in: known).fitted(in: reference ?? .infinity)
+    case .minContent: contentWidth(of: element, in: containing).minimum
+    case .maxContent: contentWidth(of: element, in: containing).maximum
+    case .fitContent: contentWidth(of: element, in: containing).fitted(in: reference ?? .infinity)
     }
   }
 }

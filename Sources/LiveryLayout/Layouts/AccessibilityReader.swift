@@ -18,7 +18,7 @@ struct AccessibilityReader {
 
   /// Returns the runs of a fragment whose parent starts at a corner.
   func runs(of fragment: Fragment, at corner: Point) -> [AccessibilityRun] {
-    guard !isLeftOut(fragment.element) else { return [] }
+    guard !isHiddenFromAccessibility(fragment.element) else { return [] }
     let origin = corner + fragment.frame.origin
     let node = nodes[fragment.element]
     if node.element.content != nil {
@@ -27,10 +27,12 @@ struct AccessibilityReader {
     var children = fragment.children
     if node.style.box.display.inside != .flow {
       // `order` changes only the visual order, so reading follows the document order.
-      let places = Dictionary(
+      let documentOrder = Dictionary(
         node.items.enumerated().map { ($1, $0) }, uniquingKeysWith: { first, _ in first })
       children = children.enumerated().sorted {
-        (places[$0.element.element] ?? 0, $0.offset) < (places[$1.element.element] ?? 0, $1.offset)
+        (documentOrder[$0.element.element] ?? 0, $0.offset) < (
+          documentOrder[$1.element.element] ?? 0, $1.offset
+        )
       }.map(\.element)
     }
     var runs: [AccessibilityRun] = []
@@ -45,7 +47,8 @@ struct AccessibilityReader {
     _ fragments: [Fragment], at origin: Point, block: Int, into items: inout [Item],
     _ runs: inout [AccessibilityRun]
   ) {
-    for fragment in fragments where !fragment.isMarker && !isLeftOut(fragment.element) {
+    for fragment in fragments
+    where !fragment.isMarker && !isHiddenFromAccessibility(fragment.element) {
       let corner = origin + fragment.frame.origin
       switch fragment.kind {
       case .placeholder: break
@@ -74,9 +77,10 @@ struct AccessibilityReader {
 
   /// Returns the run of an image: its text alternative.
   private func picture(_ element: Int, _ frame: Rect) -> [AccessibilityRun] {
-    let facts = nodes[element].element
+    let layoutElement = nodes[element].element
     guard !nodes[element].style.box.isHidden,
-      let text = facts.attributes["aria-label"] ?? facts.attributes["alt"], !text.isEmpty
+      let text = layoutElement.attributes["aria-label"] ?? layoutElement.attributes["alt"],
+      !text.isEmpty
     else { return [] }
     let owner = owner(of: element)
     return [
@@ -86,7 +90,7 @@ struct AccessibilityReader {
     ]
   }
 
-  private func isLeftOut(_ element: Int) -> Bool {
+  private func isHiddenFromAccessibility(_ element: Int) -> Bool {
     nodes[element].element.attributes["aria-hidden"] == "true"
   }
 }
@@ -100,7 +104,7 @@ extension AccessibilityReader {
         < ($1.element.paragraph, $1.element.start, $1.offset)
     }.map(\.element)
     var runs: [AccessibilityRun] = []
-    var end: (paragraph: Int, place: Int)?
+    var end: (paragraph: Int, offset: Int)?
     for item in ordered {
       guard case .text(let text, let frame, let element) = item.content else {
         if case .runs(let inner) = item.content, !inner.isEmpty {
@@ -111,9 +115,9 @@ extension AccessibilityReader {
       }
       let owner = owner(of: element)
       let letters = text.sourceText
-      let isApart = end.map { $0.paragraph != item.paragraph || $0.place < item.start } ?? false
+      let hasGap = end.map { $0.paragraph != item.paragraph || $0.offset < item.start } ?? false
       if let last = runs.indices.last, end != nil, runs[last].element == owner ?? block {
-        runs[last].text += (isApart ? " " : "") + letters
+        runs[last].text += (hasGap ? " " : "") + letters
         runs[last].frames.append(frame)
       } else {
         runs.append(
@@ -129,7 +133,7 @@ extension AccessibilityReader {
   /// Returns a run with its final text, or `nil` if the text is empty.
   private func finished(_ run: AccessibilityRun) -> AccessibilityRun? {
     var run = run
-    run.text = label(of: run.element) ?? run.text.withoutMargins
+    run.text = label(of: run.element) ?? run.text.trimmingWhitespace
     return run.text.isEmpty ? nil : run
   }
 
@@ -141,8 +145,8 @@ extension AccessibilityReader {
   private func owner(of element: Int) -> Int? {
     var next: Int? = element
     while let current = next {
-      let facts = nodes[current].element
-      if facts.attributes["href"] != nil || facts.isButton { return current }
+      let layoutElement = nodes[current].element
+      if layoutElement.attributes["href"] != nil || layoutElement.isButton { return current }
       next = nodes[current].parent
     }
     return nil
@@ -153,10 +157,10 @@ extension AccessibilityReader {
     if let address = nodes[element].element.attributes["href"] { return .link(address) }
     var next: Int? = element
     while let current = next {
-      let facts = nodes[current].element
-      if facts.isButton { return .button }
-      if facts.type == "li" { return .listItem }
-      if let level = ["h1", "h2", "h3", "h4", "h5", "h6"].firstIndex(of: facts.type) {
+      let layoutElement = nodes[current].element
+      if layoutElement.isButton { return .button }
+      if layoutElement.type == "li" { return .listItem }
+      if let level = ["h1", "h2", "h3", "h4", "h5", "h6"].firstIndex(of: layoutElement.type) {
         return .heading(level: level + 1)
       }
       next = nodes[current].parent
@@ -179,7 +183,7 @@ extension TextFragment {
 
 extension String {
   /// The text without leading and trailing white space, and without soft hyphens.
-  fileprivate var withoutMargins: String {
+  fileprivate var trimmingWhitespace: String {
     var letters = unicodeScalars.filter { $0 != "\u{AD}" && $0 != "\u{200B}" }[...]
     letters = letters.drop { $0.properties.isWhitespace }
     while let last = letters.last, last.properties.isWhitespace { letters.removeLast() }

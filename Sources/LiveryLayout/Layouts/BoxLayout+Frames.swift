@@ -40,22 +40,24 @@ extension BoxLayout {
   /// - Returns: the index of the element, or `nil` if there is none.
   public func hit(_ point: Point) -> Int? {
     let order = PaintingOrder(nodes: boxes.nodes, visible: Rect(origin: point, size: .zero))
-    return hit(PaintingOrder.Part(fragment: root, corner: .zero), at: point, in: order)
+    return hit(PaintingOrder.PaintItem(fragment: root, corner: .zero), at: point, in: order)
   }
 
   /// Returns the innermost and topmost element at a point within a part.
-  private func hit(_ part: PaintingOrder.Part, at point: Point, in order: PaintingOrder) -> Int? {
-    let frame = part.frame
-    let box = boxes.nodes[part.fragment.element].style.box
+  private func hit(_ item: PaintingOrder.PaintItem, at point: Point, in order: PaintingOrder)
+    -> Int?
+  {
+    let frame = item.frame
+    let box = boxes.nodes[item.fragment.element].style.box
     let isInside =
       frame.minX <= point.x && point.x < frame.maxX && frame.minY <= point.y
       && point.y < frame.maxY
-    if !part.isBoxAlone, isInside || !box.clips {
-      for inner in order.contents(of: part.fragment, at: frame.origin).reversed() {
+    if !item.paintsBoxOnly, isInside || !box.clips {
+      for inner in order.contents(of: item.fragment, at: frame.origin).reversed() {
         if let found = hit(inner, at: point, in: order) { return found }
       }
     }
-    return isInside && !box.isHidden ? boxes.owner(of: part.fragment.element) : nil
+    return isInside && !box.isHidden ? boxes.owner(of: item.fragment.element) : nil
   }
 
   /// Returns the innermost element at a point that satisfies a predicate, such as being a link.

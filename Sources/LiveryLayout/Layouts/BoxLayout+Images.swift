@@ -20,7 +20,7 @@ extension ReplacedContent {
   /// The primary image, or the default image if there is none.
   fileprivate var image: ImageSource? {
     switch self {
-    case .image(let source, let other): source ?? other
+    case .image(let source, let defaultSource): source ?? defaultSource
     case .view: nil
     }
   }

@@ -13,10 +13,10 @@ extension BoxLayout {
   /// - Returns: the display list, without parts far outside of the visible part.
   public func displayList(at origin: Point = .zero, visible: Rect? = nil) -> DisplayList {
     let order = PaintingOrder(
-      nodes: boxes.nodes, visible: visible?.inset(by: -FragmentPainter.reach))
+      nodes: boxes.nodes, visible: visible?.inset(by: -FragmentPainter.inkOverflow))
     var list = DisplayList()
     FragmentPainter(order: order, measuring: measuring)
-      .paint(PaintingOrder.Part(fragment: root, corner: origin), into: &list)
+      .paint(PaintingOrder.PaintItem(fragment: root, corner: origin), into: &list)
     return list
   }
 }
@@ -29,54 +29,56 @@ struct FragmentPainter: Sendable {
   let measuring: MeasurementContext
 
   /// The margin around the visible part for shadows and other overflow, in px.
-  static let reach = 200.0
+  static let inkOverflow = 200.0
 
   /// Paints a fragment with its content, or only its box.
-  func paint(_ part: PaintingOrder.Part, into list: inout DisplayList) {
-    let fragment = part.fragment
+  func paint(_ item: PaintingOrder.PaintItem, into list: inout DisplayList) {
+    let fragment = item.fragment
     let node = order.nodes[fragment.element]
     switch fragment.kind {
     case .placeholder: break
     case .text(let text):
       guard !node.style.box.isHidden else { return }
-      paint(text, node.textStyle, at: part.frame.origin, into: &list)
+      paint(text, node.textStyle, at: item.frame.origin, into: &list)
     case .box, .inline:
-      let isSeen = !node.style.box.isHidden && (!node.style.isPlain || node.element.content != nil)
-      if isSeen {
-        paintBox(part, node, into: &list)
-      } else if !part.isBoxAlone {
-        paintContents(of: part, into: &list)
+      let isPainted =
+        !node.style.box.isHidden && (!node.style.isPlain || node.element.content != nil)
+      if isPainted {
+        paintBox(item, node, into: &list)
+      } else if !item.paintsBoxOnly {
+        paintContents(of: item, into: &list)
       }
     }
   }
 
   /// Paints the content of a fragment.
-  private func paintContents(of part: PaintingOrder.Part, into list: inout DisplayList) {
-    for inner in order.contents(of: part.fragment, at: part.frame.origin) {
+  private func paintContents(of item: PaintingOrder.PaintItem, into list: inout DisplayList) {
+    for inner in order.contents(of: item.fragment, at: item.frame.origin) {
       paint(inner, into: &list)
     }
   }
 
   /// Paints a box and its content.
   private func paintBox(
-    _ part: PaintingOrder.Part, _ node: BoxTree.Node, into list: inout DisplayList
+    _ item: PaintingOrder.PaintItem, _ node: BoxTree.Node, into list: inout DisplayList
   ) {
-    let cut = SliceClip(part)
+    let sliceClip = SliceClip(item)
     var context = DrawingContext(
-      in: cut?.whole ?? part.frame, content: content(of: part, node, cut: cut),
+      in: sliceClip?.unslicedFrame ?? item.frame,
+      content: content(of: item, node, sliceClip: sliceClip),
       measuring: measuring, font: node.textStyle.font, color: node.textStyle.color)
-    if let cut { context.add(cut.command) }
+    if let sliceClip { context.add(sliceClip.command) }
     node.style.pipeline.draw(in: &context)
-    if cut != nil { context.add(.end) }
+    if sliceClip != nil { context.add(.end) }
     if node.element.content == nil {
-      if !context.hasDrawnContent, !part.isBoxAlone {
-        paintContents(of: part, into: &context.list)
+      if !context.hasDrawnContent, !item.paintsBoxOnly {
+        paintContents(of: item, into: &context.list)
       }
     } else if node.style.hasOwnPipeline, !context.hasDrawnContent,
       let image = context.content.image
     {
       // An image that its pipeline does not draw is scaled to fit its box.
-      context.contentFrame = part.frame.inset(by: node.style.box.border)
+      context.contentFrame = item.frame.inset(by: node.style.box.border)
       ImageStep(image, contentMode: .aspectFit).draw(in: &context)
     }
     list.add(context.list)
@@ -84,23 +86,24 @@ struct FragmentPainter: Sendable {
 
   /// Returns the content that the pipeline of a box draws.
   private func content(
-    of part: PaintingOrder.Part, _ node: BoxTree.Node, cut: SliceClip?
+    of item: PaintingOrder.PaintItem, _ node: BoxTree.Node, sliceClip: SliceClip?
   ) -> PipelineContent {
-    if case .image(let source, let other) = node.element.content {
-      return PipelineContent(image: shown(source, other))
+    if case .image(let source, let defaultSource) = node.element.content {
+      return PipelineContent(image: availableImage(source, defaultSource))
     }
-    if part.isBoxAlone { return PipelineContent { _ in } }
+    if item.paintsBoxOnly { return PipelineContent { _ in } }
     return PipelineContent { context in
       // Glyphs may extend beyond the edge at which their box is cut.
       let isOutermost = context.list.openCount == 1
-      if isOutermost, cut != nil { context.add(.end) }
-      paintContents(of: part, into: &context.list)
-      if isOutermost, let cut { context.add(cut.command) }
+      if isOutermost, sliceClip != nil { context.add(.end) }
+      paintContents(of: item, into: &context.list)
+      if isOutermost, let sliceClip { context.add(sliceClip.command) }
     }
   }
 
-  private func shown(_ source: ImageSource?, _ other: ImageSource?) -> ImageSource? {
-    let images = [source, other].compactMap { $0 }
+  private func availableImage(_ source: ImageSource?, _ defaultSource: ImageSource?) -> ImageSource?
+  {
+    let images = [source, defaultSource].compactMap { $0 }
     return images.first { measuring.images.size(of: $0) != nil } ?? source
   }
 
@@ -127,22 +130,23 @@ struct FragmentPainter: Sendable {
 ///
 /// The whole box is drawn on one line, but only the fragment is visible.
 private struct SliceClip {
-  let whole: Rect
+  let unslicedFrame: Rect
   let command: DisplayCommand
 
   /// Creates the clip, or `nil` for a box that is not broken.
-  init?(_ part: PaintingOrder.Part) {
-    guard case .inline(let slice) = part.fragment.kind, !slice.isWhole else { return nil }
-    let frame = part.frame
-    whole = Rect(
+  init?(_ item: PaintingOrder.PaintItem) {
+    guard case .inline(let slice) = item.fragment.kind, !slice.isWhole else { return nil }
+    let frame = item.frame
+    unslicedFrame = Rect(
       x: frame.minX - slice.left, y: frame.minY, width: frame.width + slice.left + slice.right,
       height: frame.height)
-    let reach = FragmentPainter.reach
-    let left = frame.minX - (slice.hasMoreLeft ? 0 : reach)
-    let right = frame.maxX + (slice.hasMoreRight ? 0 : reach)
-    let seen = Rect(
-      x: left, y: frame.minY - reach, width: right - left, height: frame.height + 2 * reach)
-    command = .clip(Path(seen))
+    let inkOverflow = FragmentPainter.inkOverflow
+    let left = frame.minX - (slice.hasMoreLeft ? 0 : inkOverflow)
+    let right = frame.maxX + (slice.hasMoreRight ? 0 : inkOverflow)
+    let visibleRect = Rect(
+      x: left, y: frame.minY - inkOverflow, width: right - left,
+      height: frame.height + 2 * inkOverflow)
+    command = .clip(Path(visibleRect))
   }
 }
 

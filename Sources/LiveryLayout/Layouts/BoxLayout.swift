@@ -53,10 +53,10 @@ extension BoxTree {
       of: 0, in: containing, availableSpace: availableSpace - margin.horizontal, fills: true)
     var root = pass.layoutBox(
       0, width: border, in: containing,
-      height: height.map { .fixed(max(0, $0.bounded), isDefinite: true) } ?? .own
+      height: height.map { .fixed(max(0, $0.bounded), isDefinite: true) } ?? .fromStyle
     ).fragment
     if pass.hasPlaceholders {
-      AbsolutePlacer(pass: pass).place(&root)
+      AbsoluteLayout(pass: pass).layout(&root)
     }
     return BoxLayout(boxes: self, measuring: measuring, root: root, margin: margin)
   }

@@ -12,12 +12,12 @@ struct PaintingOrder: Sendable {
   let visible: Rect?
 
   /// A fragment to paint at its position.
-  struct Part {
+  struct PaintItem {
     let fragment: Fragment
     /// The upper left corner of the parent fragment.
     let corner: Point
     /// Whether only the box is painted, because its content is painted later.
-    var isBoxAlone = false
+    var paintsBoxOnly = false
 
     /// The border box.
     var frame: Rect {
@@ -26,13 +26,13 @@ struct PaintingOrder: Sendable {
   }
 
   /// The layer in which a fragment is painted.
-  private enum Layer {
+  private enum Phase {
     /// Never painted: a placeholder.
     case never
     /// The box first, and its content in later layers.
     case block
     /// The box with its content, among the boxes of blocks.
-    case wholeBlock
+    case atomicBlock
     /// Before the inline content.
     case float
     /// With the inline content.
@@ -42,14 +42,14 @@ struct PaintingOrder: Sendable {
   }
 
   /// Returns the parts of a fragment at an origin, in painting order.
-  func contents(of fragment: Fragment, at origin: Point) -> [Part] {
-    var parts: [Part] = []
-    if isOnlyInline(fragment) {
-      gather(.inline, in: fragment, at: origin, into: &parts)
-      return parts
+  func contents(of fragment: Fragment, at origin: Point) -> [PaintItem] {
+    var items: [PaintItem] = []
+    if isInlineOnly(fragment) {
+      gather(.inline, in: fragment, at: origin, into: &items)
+      return items
     }
-    var positioned: [Part] = []
-    if isContext(fragment) {
+    var positioned: [PaintItem] = []
+    if isStackingContext(fragment) {
       gatherPositioned(in: fragment, at: origin, into: &positioned)
       if positioned.contains(where: { zIndex(of: $0) != 0 }) {
         positioned = positioned.enumerated().sorted {
@@ -58,46 +58,47 @@ struct PaintingOrder: Sendable {
       }
     }
     let split = positioned.firstIndex { zIndex(of: $0) >= 0 } ?? positioned.count
-    parts += positioned[..<split]
-    gather(.block, in: fragment, at: origin, into: &parts)
-    gather(.float, in: fragment, at: origin, into: &parts)
-    gather(.inline, in: fragment, at: origin, into: &parts)
-    return parts + positioned[split...]
+    items += positioned[..<split]
+    gather(.block, in: fragment, at: origin, into: &items)
+    gather(.float, in: fragment, at: origin, into: &items)
+    gather(.inline, in: fragment, at: origin, into: &items)
+    return items + positioned[split...]
   }
 }
 
 extension PaintingOrder {
   /// Collects the parts of a layer, also in boxes that are not painted as a whole.
   private func gather(
-    _ layer: Layer, in fragment: Fragment, at origin: Point, into parts: inout [Part]
+    _ phase: Phase, in fragment: Fragment, at origin: Point, into items: inout [PaintItem]
   ) {
     for child in fragment.children {
-      let own = self.layer(of: child, in: fragment)
-      let part = Part(fragment: child, corner: origin, isBoxAlone: own == .block)
-      let isIncluded = own == layer || layer == .block && own == .wholeBlock
-      if isIncluded, isNear(part) { parts.append(part) }
-      let isOpen = own == .block || layer == .float && own == .inline && isOnlyInline(child)
+      let childPhase = self.phase(of: child, in: fragment)
+      let item = PaintItem(fragment: child, corner: origin, paintsBoxOnly: childPhase == .block)
+      let isIncluded = childPhase == phase || phase == .block && childPhase == .atomicBlock
+      if isIncluded, isVisible(item) { items.append(item) }
+      let isOpen =
+        childPhase == .block || phase == .float && childPhase == .inline && isInlineOnly(child)
       if isOpen {
-        gather(layer, in: child, at: origin + child.frame.origin, into: &parts)
+        gather(phase, in: child, at: origin + child.frame.origin, into: &items)
       }
     }
   }
 
   /// Collects the positioned parts, at any depth in fragments that are not stacking contexts.
   private func gatherPositioned(
-    in fragment: Fragment, at origin: Point, into parts: inout [Part]
+    in fragment: Fragment, at origin: Point, into items: inout [PaintItem]
   ) {
     for child in fragment.children {
       if case .text = child.kind { continue }
-      if layer(of: child, in: fragment) == .positioned {
-        parts.append(Part(fragment: child, corner: origin))
+      if phase(of: child, in: fragment) == .positioned {
+        items.append(PaintItem(fragment: child, corner: origin))
       }
-      guard !isContext(child) else { continue }
-      gatherPositioned(in: child, at: origin + child.frame.origin, into: &parts)
+      guard !isStackingContext(child) else { continue }
+      gatherPositioned(in: child, at: origin + child.frame.origin, into: &items)
     }
   }
 
-  private func layer(of fragment: Fragment, in parent: Fragment) -> Layer {
+  private func phase(of fragment: Fragment, in parent: Fragment) -> Phase {
     switch fragment.kind {
     case .text: return .inline
     case .placeholder: return .never
@@ -105,7 +106,7 @@ extension PaintingOrder {
     }
     let style = nodes[fragment.element].style
     let isItem = nodes[parent.element].style.box.display.inside != .flow
-    if style.box.placement.position != .static || style.isLayer
+    if style.box.placement.position != .static || style.createsStackingContext
       || isItem && style.box.placement.zIndex != nil
     {
       return .positioned
@@ -116,33 +117,34 @@ extension PaintingOrder {
     if style.box.display.isInline || nodes[fragment.element].element.content != nil {
       return .inline
     }
-    return style.box.clips || style.hasOwnPipeline ? .wholeBlock : .block
+    return style.box.clips || style.hasOwnPipeline ? .atomicBlock : .block
   }
 
   /// Returns whether a fragment is a stacking context, or is painted like one.
   ///
   /// Defined by [CSS 2, section 9.9](https://www.w3.org/TR/CSS22/visuren.html#layers).
-  private func isContext(_ fragment: Fragment) -> Bool {
+  private func isStackingContext(_ fragment: Fragment) -> Bool {
     if fragment.element == 0 { return true }
     let style = nodes[fragment.element].style
-    return style.isLayer || style.hasOwnPipeline || style.box.clips
+    return style.createsStackingContext || style.hasOwnPipeline || style.box.clips
       || style.box.placement.zIndex != nil && style.box.placement.position != .static
   }
 
   /// Returns whether a fragment is of an inline box whose floats are painted with the block.
-  private func isOnlyInline(_ fragment: Fragment) -> Bool {
+  private func isInlineOnly(_ fragment: Fragment) -> Bool {
     guard case .inline = fragment.kind else { return false }
-    return nodes[fragment.element].style.box.placement.position == .static && !isContext(fragment)
+    return nodes[fragment.element].style.box.placement.position == .static
+      && !isStackingContext(fragment)
   }
 
-  private func zIndex(of part: Part) -> Int {
-    nodes[part.fragment.element].style.box.placement.zIndex ?? 0
+  private func zIndex(of item: PaintItem) -> Int {
+    nodes[item.fragment.element].style.box.placement.zIndex ?? 0
   }
 
   /// Returns whether a part may be visible; a part with content always may.
-  private func isNear(_ part: Part) -> Bool {
-    guard let visible, part.isBoxAlone || part.fragment.children.isEmpty else { return true }
-    let frame = part.frame
+  private func isVisible(_ item: PaintItem) -> Bool {
+    guard let visible, item.paintsBoxOnly || item.fragment.children.isEmpty else { return true }
+    let frame = item.frame
     return frame.maxY >= visible.minY && frame.minY <= visible.maxY
       && frame.maxX >= visible.minX && frame.minX <= visible.maxX
   }
@@ -150,7 +152,7 @@ extension PaintingOrder {
 
 extension Pipeline {
   /// Whether any step creates a layer that contains the drawing of all other steps.
-  var isLayer: Bool {
+  var createsStackingContext: Bool {
     steps.contains { step in
       step is TransformStep || step is OpacityStep || step is FilterStep || step is ClipPathStep
         || step is MaskImageStep

@@ -6,7 +6,7 @@ struct InlineSlicer {
   /// The total width of the fragments of each element.
   private var widths: [Int: Double] = [:]
   /// The total width of the fragments before the next fragment of each element.
-  private var placed: [Int: Double] = [:]
+  private var consumedWidths: [Int: Double] = [:]
 
   /// Computes the slices of all inline fragments.
   ///
@@ -31,9 +31,9 @@ struct InlineSlicer {
 
   private mutating func slice(_ fragment: inout Fragment) {
     guard case .inline = fragment.kind else { return }
-    let left = placed[fragment.element, default: 0]
+    let left = consumedWidths[fragment.element, default: 0]
     let end = left + fragment.frame.width
-    placed[fragment.element] = end
+    consumedWidths[fragment.element] = end
     let right = (widths[fragment.element] ?? end) - end
     fragment.kind = .inline(InlineSlice(left: left, right: right))
     for index in fragment.children.indices { slice(&fragment.children[index]) }

@@ -3,7 +3,7 @@ import CSSValues
 import LiveryDisplay
 
 /// Laid out lines.
-struct PlacedLines {
+struct InlineLayoutResult {
   /// The fragments, relative to the content box of the block.
   var fragments: [Fragment] = []
   var height = 0.0
@@ -18,15 +18,16 @@ extension LayoutPass {
   /// - Parameters:
   ///   - run: the inline content.
   ///   - inner: the content box of the block.
-  ///   - place: the position of the first line among floats.
-  ///   - taken: the number of lines that the block already has.
+  ///   - position: the position of the first line among floats.
+  ///   - precedingLineCount: the number of lines that the block already has.
   /// - Returns: the lines.
   func layoutLines(
-    _ run: InlineRun, in inner: ContainingBlock, at place: FlowPlace, taken: Int
-  ) -> PlacedLines {
+    _ run: InlineRun, in inner: ContainingBlock, at position: FlowPosition, precedingLineCount: Int
+  ) -> InlineLayoutResult {
     let content = inlineContent(run)
     var stacker = LineStacker(
-      pass: self, content: content, block: run.element, inner: inner, place: place, taken: taken)
+      pass: self, content: content, block: run.element, inner: inner, position: position,
+      precedingLineCount: precedingLineCount)
     stacker.stack()
     return stacker.lines
   }
@@ -34,7 +35,7 @@ extension LayoutPass {
   /// Returns the min-content and max-content width of inline content.
   func intrinsicWidth(of content: InlineContent, floats: inout Double) -> IntrinsicWidth {
     var width = IntrinsicWidth()
-    var (line, space, word, floating) = (0.0, 0.0, 0.0, 0.0)
+    var (line, space, word, floatMinimum) = (0.0, 0.0, 0.0, 0.0)
     let breaker = LineBreaker(content, pass: self, in: ContainingBlock(width: 0, height: nil))
     func endWord() {
       width.minimum = max(width.minimum, word)
@@ -50,11 +51,11 @@ extension LayoutPass {
         word += edge
       case .piece(let piece):
         let object = piece.isObject ? outerIntrinsicWidth(of: piece.element) : nil
-        line += space + (object?.maximum ?? piece.piece.width)
-        word += object?.minimum ?? breaker.leastWidth(of: piece)
-        space = piece.piece.space.width
-        if piece.piece.mayBreakAfter, textStyle(piece.element).breaking.wraps {
-          word += piece.piece.hyphenWidth ?? 0
+        line += space + (object?.maximum ?? piece.shaped.width)
+        word += object?.minimum ?? breaker.minimumWidth(of: piece)
+        space = piece.shaped.space.width
+        if piece.shaped.mayBreakAfter, textStyle(piece.element).breaking.wraps {
+          word += piece.shaped.hyphenWidth ?? 0
           endWord()
         } else {
           word += space
@@ -65,7 +66,7 @@ extension LayoutPass {
         (line, space) = (0, 0)
       case .float(let element):
         let float = outerIntrinsicWidth(of: element)
-        floating = max(floating, float.minimum)
+        floatMinimum = max(floatMinimum, float.minimum)
         floats += float.maximum
       case .absolute, .nothing: break
       }
@@ -74,7 +75,7 @@ extension LayoutPass {
     width.maximum = max(width.maximum, line)
     // Floats are beside the lines.
     width.maximum = max(width.maximum, width.minimum) + floats
-    width.minimum = max(width.minimum, floating)
+    width.minimum = max(width.minimum, floatMinimum)
     return width
   }
 }
@@ -85,27 +86,27 @@ private struct LineStacker {
   let content: InlineContent
   let block: Int
   let inner: ContainingBlock
-  let place: FlowPlace
-  var lines = PlacedLines()
+  let position: FlowPosition
+  var lines = InlineLayoutResult()
   /// The range of fragments of each line.
   private var ranges: [Range<Int>] = []
-  private let taken: Int
-  private var waiting: [Int] = []
+  private let precedingLineCount: Int
+  private var deferredFloats: [Int] = []
 
   init(
     pass: LayoutPass, content: InlineContent, block: Int, inner: ContainingBlock,
-    place: FlowPlace, taken: Int
+    position: FlowPosition, precedingLineCount: Int
   ) {
     self.pass = pass
     self.content = content
     self.block = block
     self.inner = inner
-    self.place = place
-    self.taken = taken
+    self.position = position
+    self.precedingLineCount = precedingLineCount
   }
 
-  private var whole: FloatArea.Interval {
-    FloatArea.Interval(left: place.x, right: place.x + inner.width)
+  private var contentInterval: FloatArea.Interval {
+    FloatArea.Interval(left: position.x, right: position.x + inner.width)
   }
 
   mutating func stack() {
@@ -114,7 +115,7 @@ private struct LineStacker {
     let strut = InlineMetrics(pass.textStyle(block), pass.measuring.text)
     var open: [Int] = []
     while !breaker.isAtEnd {
-      let number = taken + lines.count
+      let number = precedingLineCount + lines.count
       if box.lines.maxLines > 0, number >= box.lines.maxLines { break }
       let isFirst = number == 0
       let indent =
@@ -123,7 +124,7 @@ private struct LineStacker {
       let availableSpace = interval(at: lines.height, strut)
       let isLast = box.lines.maxLines > 0 && number + 1 == box.lines.maxLines && !breaker.isAtEnd
       if isLast, box.lines.hasEllipsis {
-        line = breaker.overfilled(line, availableSpace: availableSpace.width)
+        line = breaker.overflowing(line, availableSpace: availableSpace.width)
       }
       var assembler = LineAssembler(
         pass: pass, content: content, block: block, inner: inner, breaker: breaker)
@@ -132,16 +133,16 @@ private struct LineStacker {
         let wraps = pass.textStyle(block).breaking.wraps
         assembler.ellipsis = isLast ? .always : wraps ? .none : .ifOverflowing
       }
-      let placed = assembler.assemble(
+      let assembled = assembler.assemble(
         line,
         in: FloatArea.Interval(
-          left: availableSpace.left - place.x, right: availableSpace.right - place.x),
+          left: availableSpace.left - position.x, right: availableSpace.right - position.x),
         top: lines.height, indent: indent)
       open = assembler.open
       breaker = assembler.breaker
-      add(placed)
-      for element in waiting { addFloat(element, at: lines.height) }
-      waiting = []
+      add(assembled)
+      for element in deferredFloats { addFloat(element, at: lines.height) }
+      deferredFloats = []
     }
     if lines.count > 1 || content.isRightToLeft {
       InlineSlicer.slice(
@@ -159,7 +160,8 @@ private struct LineStacker {
   }
 
   private func interval(at y: Double, _ strut: InlineMetrics) -> FloatArea.Interval {
-    place.floats.interval(whole, from: place.y + y, to: place.y + y + strut.height)
+    position.floats.interval(
+      contentInterval, from: position.y + y, to: position.y + y + strut.height)
   }
 
   /// Returns the next line, or `nil` if it does not fit between the floats and was moved down.
@@ -167,37 +169,37 @@ private struct LineStacker {
     _ breaker: inout LineBreaker, _ strut: InlineMetrics, indent: Double
   ) -> LineBreaker.Line? {
     let availableSpace = interval(at: lines.height, strut)
-    let mayWait = availableSpace.width < whole.width
+    let mayMoveDown = availableSpace.width < contentInterval.width
     let y = lines.height
     var floats: [Fragment] = []
-    var late: [Int] = []
+    var deferred: [Int] = []
     let line = breaker.next(
-      availableSpace: max(0, availableSpace.width), indent: indent, mayWait: mayWait
+      availableSpace: max(0, availableSpace.width), indent: indent, mayMoveDown: mayMoveDown
     ) {
       element, width, isEmpty in
-      let left = interval(at: y, strut).width - width
+      let remainingWidth = interval(at: y, strut).width - width
       let margin = pass.box(element).margin.resolved(of: inner.width).horizontal
       let preferred =
         margin
         + pass.usedWidth(of: element, in: inner, availableSpace: inner.width - margin, fills: false)
       // A float must not be above an earlier float.
-      guard late.isEmpty, isEmpty || preferred <= left else {
-        late.append(element)
+      guard deferred.isEmpty, isEmpty || preferred <= remainingWidth else {
+        deferred.append(element)
         return nil
       }
-      floats.append(pass.placedFloat(element, in: inner, at: place, y: y))
+      floats.append(pass.positionedFloat(element, in: inner, at: position, y: y))
       return interval(at: y, strut).width
     }
     lines.fragments += floats
-    waiting += late
-    if line == nil, let next = place.floats.nextEdge(below: place.y + lines.height) {
+    deferredFloats += deferred
+    if line == nil, let next = position.floats.nextEdge(below: position.y + lines.height) {
       // Rounding must not lead to the same position again.
-      lines.height = max(next - place.y, lines.height + max(0.001, 4 * lines.height.ulp))
+      lines.height = max(next - position.y, lines.height + max(0.001, 4 * lines.height.ulp))
     }
     return line
   }
 
   private mutating func addFloat(_ element: Int, at y: Double) {
-    lines.fragments.append(pass.placedFloat(element, in: inner, at: place, y: y))
+    lines.fragments.append(pass.positionedFloat(element, in: inner, at: position, y: y))
   }
 }

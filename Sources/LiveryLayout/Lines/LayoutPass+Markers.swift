@@ -6,7 +6,7 @@ extension LayoutPass {
   /// Adds the marker of a list item before its first line.
   ///
   /// Defined by [CSS Lists 3, section 3](https://drafts.csswg.org/css-lists-3/#markers).
-  func mark(_ element: Int, _ contents: inout BoxContents) {
+  func addMarker(of element: Int, to contents: inout BoxContents) {
     let box = box(element)
     guard box.display.isListItem, let text = markerText(of: element), !text.isEmpty else { return }
     let textStyle = textStyle(element)
@@ -49,7 +49,7 @@ extension LayoutPass {
   ///
   /// The first number is the `start` of the list.
   private func ordinal(of element: Int) -> Int {
-    if let known = ordinals[element] { return known }
+    if let cached = ordinals[element] { return cached }
     guard let parent = nodes[element].parent else { return 1 }
     var number = nodes[parent].element.attributes["start"].flatMap { Int($0) } ?? 1
     for case .element(let child) in nodes[parent].children where box(child).display.isListItem {
@@ -77,11 +77,11 @@ extension ListMarker {
 
   private func letters(for number: Int) -> String? {
     guard number > 0 else { return nil }
-    var (rest, letters) = (number, "")
-    while rest > 0 {
-      rest -= 1
-      letters = String(UnicodeScalar(UInt8(ascii: "a") + UInt8(rest % 26))) + letters
-      rest /= 26
+    var (remainder, letters) = (number, "")
+    while remainder > 0 {
+      remainder -= 1
+      letters = String(UnicodeScalar(UInt8(ascii: "a") + UInt8(remainder % 26))) + letters
+      remainder /= 26
     }
     return letters
   }
@@ -92,11 +92,11 @@ extension ListMarker {
       (1000, "M"), (900, "CM"), (500, "D"), (400, "CD"), (100, "C"), (90, "XC"), (50, "L"),
       (40, "XL"), (10, "X"), (9, "IX"), (5, "V"), (4, "IV"), (1, "I"),
     ]
-    var (rest, text) = (number, "")
+    var (remainder, text) = (number, "")
     for (value, sign) in signs {
-      while rest >= value {
+      while remainder >= value {
         text += sign
-        rest -= value
+        remainder -= value
       }
     }
     return text

@@ -5,12 +5,12 @@ import LiveryDisplay
 /// Lines that end with an ellipsis.
 extension LineAssembler {
   /// Truncates the line to the available width, and ends it with an ellipsis.
-  mutating func cut(to availableSpace: Double) {
+  mutating func truncate(to availableSpace: Double) {
     var width = self.width
     guard ellipsis == .always || ellipsis == .ifOverflowing && width > availableSpace + 0.005 else {
       return
     }
-    let sign = "\u{2026}"
+    let ellipsisText = "\u{2026}"
     var ending = LineAtom(kind: .empty, element: block, level: baseLevel)
     while let last = atoms.indices.last {
       guard case .text(let paragraph, let range) = atoms[last].kind else {
@@ -19,33 +19,34 @@ extension LineAssembler {
         continue
       }
       let textStyle = pass.textStyle(atoms[last].element)
-      let wide = pass.measuring.text.measure(TextBlock(sign, font: textStyle.font), width: nil)
+      let ellipsisMeasure = pass.measuring.text.measure(
+        TextBlock(ellipsisText, font: textStyle.font), width: nil)
       let end = range.upperBound - atoms[last].trailing.length
       let text = String(
         decoding: content.paragraphs[paragraph][range.lowerBound..<end], as: UTF8.self)
-      let rest = width - atoms[last].width - atoms[last].trailing.width
-      let (length, taken) = pass.fitting(
-        text, textStyle, in: availableSpace - rest - wide.size.width)
+      let precedingWidth = width - atoms[last].width - atoms[last].trailing.width
+      let (length, fittingWidth) = pass.fittingPrefix(
+        of: text, textStyle, in: availableSpace - precedingWidth - ellipsisMeasure.size.width)
       if length == 0, last > 0 {
         atoms.removeLast()
-        width = rest
+        width = precedingWidth
         continue
       }
       ending = atoms.removeLast()
       ending.kind = .text(paragraph: paragraph, range.lowerBound..<range.lowerBound + length)
-      ending.width = taken + wide.size.width
+      ending.width = fittingWidth + ellipsisMeasure.size.width
       ending.trailing = LineAtom.TrailingSpace()
       break
     }
-    ending.suffix = sign
+    ending.suffix = ellipsisText
     atoms.append(ending)
   }
 }
 
 extension LayoutPass {
   /// Returns the number of bytes of a text that fit in a width, and their width.
-  fileprivate func fitting(
-    _ text: String, _ textStyle: TextStyle, in availableSpace: Double
+  fileprivate func fittingPrefix(
+    of text: String, _ textStyle: TextStyle, in availableSpace: Double
   ) -> (length: Int, width: Double) {
     let block = TextBlock(
       text, font: textStyle.font, lineBreak: .clip, letterSpacing: textStyle.letterSpacing,

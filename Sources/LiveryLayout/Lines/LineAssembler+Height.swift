@@ -10,7 +10,7 @@ struct LineExtent {
   var height: Double { above + below }
 
   /// Extends the line to include a vertical range relative to the baseline.
-  mutating func hold(from top: Double, to bottom: Double) {
+  mutating func extend(from top: Double, to bottom: Double) {
     above = max(above, -top)
     below = max(below, bottom)
   }
@@ -24,30 +24,30 @@ extension LineAssembler {
     mutating get {
       let root = metrics(of: block)
       var extent = LineExtent(above: root.above, below: root.below)
-      var late: [(isTop: Bool, height: Double)] = []
+      var lineAligned: [(isTop: Bool, height: Double)] = []
       for atom in atoms {
         for element in chain(of: atom.element) {
           let metrics = metrics(of: element)
-          extent.hold(from: metrics.shift - metrics.above, to: metrics.shift + metrics.below)
+          extent.extend(from: metrics.shift - metrics.above, to: metrics.shift + metrics.below)
         }
         switch atom.kind {
         case .text:
           let metrics = metrics(of: atom.element)
           guard metrics.lineHeight == nil else { continue }
-          extent.hold(from: metrics.shift - atom.ascent, to: metrics.shift + atom.descent)
+          extent.extend(from: metrics.shift - atom.ascent, to: metrics.shift + atom.descent)
         case .object(let fragment):
           let size = outerHeight(of: fragment)
           switch pass.box(fragment.element).lines.verticalAlign {
-          case .top: late.append((true, size))
-          case .bottom: late.append((false, size))
+          case .top: lineAligned.append((true, size))
+          case .bottom: lineAligned.append((false, size))
           default:
             let top = objectTop(fragment, in: atom.element)
-            extent.hold(from: top, to: top + size)
+            extent.extend(from: top, to: top + size)
           }
         case .empty, .placeholder: break
         }
       }
-      for object in late where object.height > extent.height {
+      for object in lineAligned where object.height > extent.height {
         if object.isTop {
           extent.below = object.height - extent.above
         } else {
@@ -81,9 +81,9 @@ extension LineAssembler {
     case .textBottom: return parent.shift + parent.descent - height
     case .middle: return parent.shift - parent.fontSize / 4 - height / 2
     default:
-      var own = parent
-      own.align(box.lines.verticalAlign, in: parent)
-      return own.shift - base
+      var objectMetrics = parent
+      objectMetrics.align(box.lines.verticalAlign, in: parent)
+      return objectMetrics.shift - base
     }
   }
 }

@@ -63,15 +63,15 @@ extension LineAssembler {
     gather(line)
     trimEnd(line)
     let availableSpace = interval.width - indent
-    cut(to: availableSpace)
+    truncate(to: availableSpace)
     justify(line, availableSpace: availableSpace)
     let extent = verticalExtent
     var x = interval.left + (content.isRightToLeft ? 0 : indent)
-    x += alignment(of: availableSpace - width, isForced: line.isForced)
-    var nester = InlineNester(
+    x += alignmentOffset(of: availableSpace - width, isForced: line.isForced)
+    var builder = InlineBoxBuilder(
       assembler: self, x: x,
-      line: InlineNester.LineBox(top: top, baseline: top + extent.above, height: extent.height))
-    let fragments = nester.nested(&self)
+      line: InlineBoxBuilder.LineBox(top: top, baseline: top + extent.above, height: extent.height))
+    let fragments = builder.buildFragments(&self)
     return AssembledLine(fragments: fragments, height: extent.height, baseline: extent.above)
   }
 
@@ -88,10 +88,12 @@ extension LineAssembler {
           atoms.append(LineAtom(kind: .empty, element: element, level: baseLevel))
         }
         if open.last == element { open.removeLast() }
-      case .piece(let whole):
-        let piece = index == line.items.upperBound - 1 ? line.cut ?? whole : whole
+      case .piece(let fullPiece):
+        let piece = index == line.items.upperBound - 1 ? line.splitHead ?? fullPiece : fullPiece
         let element = open.last ?? block
-        if let last = atoms.indices.last, atoms[last].take(piece, element: element) { continue }
+        if let last = atoms.indices.last, atoms[last].appendIfAdjacent(piece, element: element) {
+          continue
+        }
         let width = breaker.width(of: piece)
         let object = piece.isObject ? breaker.object(piece.element) : nil
         atoms.append(LineAtom(piece, element: element, object: object, width: width))
@@ -117,14 +119,14 @@ extension LineAssembler {
       }
       atoms[last].trailing = LineAtom.TrailingSpace()
     }
-    guard line.isHyphenated, let index = line.items.last(where: { isPiece($0) }),
+    guard line.isHyphenated, let index = line.items.last(where: { isPiece(at: $0) }),
       case .piece(let piece) = breaker.items[index]
     else { return }
     atoms[last].suffix = "\u{2010}"
-    atoms[last].width += piece.piece.hyphenWidth ?? 0
+    atoms[last].width += piece.shaped.hyphenWidth ?? 0
   }
 
-  private func isPiece(_ index: Int) -> Bool {
+  private func isPiece(at index: Int) -> Bool {
     if case .piece = breaker.items[index] { true } else { false }
   }
 
@@ -158,7 +160,7 @@ extension LineAssembler {
   }
 
   /// Returns the offset of the line from the left, for its alignment in the free space.
-  private func alignment(of free: Double, isForced: Bool) -> Double {
+  private func alignmentOffset(of free: Double, isForced: Bool) -> Double {
     guard free > 0 else { return content.isRightToLeft ? free : 0 }
     switch pass.box(block).lines.align {
     case .left: return 0
@@ -184,7 +186,7 @@ extension LineAssembler {
 
   /// Returns the metrics of an inline element.
   mutating func metrics(of element: Int) -> InlineMetrics {
-    if let known = metricsByElement[element] { return known }
+    if let cached = metricsByElement[element] { return cached }
     var metrics = InlineMetrics(pass.textStyle(element), pass.measuring.text)
     if element != block, let parent = pass.nodes[element].parent {
       metrics.align(pass.box(element).lines.verticalAlign, in: self.metrics(of: parent))

@@ -45,38 +45,38 @@ struct LineAtom {
 
 extension LineAtom.TrailingSpace {
   /// Creates the white space at the end of a piece of text.
-  init(_ piece: LinePiece) {
-    (width, length) = (piece.piece.space.width, piece.piece.space.length)
+  init(_ piece: InlinePiece) {
+    (width, length) = (piece.shaped.space.width, piece.shaped.space.length)
   }
 }
 
 extension LineAtom {
   /// Creates an atom for a piece of text or an atomic inline.
-  init(_ piece: LinePiece, element: Int, object: Fragment?, width: Double) {
+  init(_ piece: InlinePiece, element: Int, object: Fragment?, width: Double) {
     kind =
       object.map { .object($0) }
-      ?? .text(paragraph: piece.paragraph, piece.piece.start..<piece.piece.end)
+      ?? .text(paragraph: piece.paragraph, piece.shaped.start..<piece.shaped.end)
     self.element = element
-    level = piece.piece.level
+    level = piece.shaped.level
     self.width = width
     guard object == nil else { return }
     trailing = TrailingSpace(piece)
-    ascent = piece.piece.ascent
-    descent = piece.piece.descent
-    run = piece.piece.run
+    ascent = piece.shaped.ascent
+    descent = piece.shaped.descent
+    run = piece.shaped.run
   }
 
   /// Appends a following piece of the same run, level and element; otherwise returns `false`.
-  mutating func take(_ piece: LinePiece, element: Int) -> Bool {
+  mutating func appendIfAdjacent(_ piece: InlinePiece, element: Int) -> Bool {
     guard case .text(let paragraph, let range) = kind, !piece.isObject,
-      paragraph == piece.paragraph, range.upperBound == piece.piece.start,
-      run == piece.piece.run, level == piece.piece.level, self.element == element
+      paragraph == piece.paragraph, range.upperBound == piece.shaped.start,
+      run == piece.shaped.run, level == piece.shaped.level, self.element == element
     else { return false }
-    kind = .text(paragraph: paragraph, range.lowerBound..<piece.piece.end)
-    width += trailing.width + piece.piece.width
+    kind = .text(paragraph: paragraph, range.lowerBound..<piece.shaped.end)
+    width += trailing.width + piece.shaped.width
     trailing = TrailingSpace(piece)
-    ascent = max(ascent, piece.piece.ascent)
-    descent = max(descent, piece.piece.descent)
+    ascent = max(ascent, piece.shaped.ascent)
+    descent = max(descent, piece.shaped.descent)
     return true
   }
 }

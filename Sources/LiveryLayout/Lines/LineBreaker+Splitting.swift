@@ -4,7 +4,7 @@ import LiveryDisplay
 /// Words that are wider than a line.
 extension LineBreaker {
   /// The clusters of a piece that is wider than a line, measured once for all its lines.
-  struct CutPiece {
+  struct SplitPiece {
     let paragraph: Int
     let end: Int
     let clusters: [TextCluster]
@@ -15,33 +15,33 @@ extension LineBreaker {
 
   /// Breaks a wide piece between two clusters, with at least one cluster on the line.
   mutating func split(
-    _ piece: LinePiece, at index: Int, _ filling: Filling
-  ) -> Ending? {
-    var rest = rest(of: piece)
-    var width = filling.width + filling.space
+    _ piece: InlinePiece, at index: Int, _ pending: PendingLine
+  ) -> BreakPosition? {
+    var remainder = remainder(of: piece)
+    var width = pending.width + pending.space
     var length = 0
-    var taken = 0.0
-    for cluster in rest.clusters[rest.next...] {
-      let isFirst = length == 0 && !filling.hasContent
-      guard width + cluster.width <= filling.availableSpace + 0.005 || isFirst else { break }
+    var usedWidth = 0.0
+    for cluster in remainder.clusters[remainder.next...] {
+      let isFirst = length == 0 && !pending.hasContent
+      guard width + cluster.width <= pending.availableSpace + 0.005 || isFirst else { break }
       width += cluster.width
-      taken += cluster.width
+      usedWidth += cluster.width
       length += cluster.length
-      rest.next += 1
+      remainder.next += 1
     }
-    if length == 0 { return filling.hasContent ? .before(index) : nil }
-    let letters = piece.piece.end - piece.piece.start - piece.piece.space.length
-    guard length < letters else { return nil }
-    rest.start += length
-    cutPiece = rest
+    if length == 0 { return pending.hasContent ? .before(index) : nil }
+    let textLength = piece.shaped.end - piece.shaped.start - piece.shaped.space.length
+    guard length < textLength else { return nil }
+    remainder.start += length
+    splitPiece = remainder
     var (head, tail) = (piece, piece)
-    head.piece.end = piece.piece.start + length
-    head.piece.width = taken
-    head.piece.space = .init()
-    head.piece.hyphenWidth = nil
-    head.piece.mayBreakAfter = true
-    tail.piece.start = head.piece.end
-    tail.piece.width = max(0, piece.piece.width - taken)
+    head.shaped.end = piece.shaped.start + length
+    head.shaped.width = usedWidth
+    head.shaped.space = .init()
+    head.shaped.hyphenWidth = nil
+    head.shaped.mayBreakAfter = true
+    tail.shaped.start = head.shaped.end
+    tail.shaped.width = max(0, piece.shaped.width - usedWidth)
     items[index] = .piece(tail)
     return .within(head)
   }
@@ -51,44 +51,44 @@ extension LineBreaker {
   /// If lines may break between all clusters, the contribution is the width of the widest cluster.
   ///
   /// Defined by [CSS Text 4, section 6.5](https://drafts.csswg.org/css-text-4/#valdef-overflow-wrap-anywhere).
-  func leastWidth(of piece: LinePiece) -> Double {
+  func minimumWidth(of piece: InlinePiece) -> Double {
     let textStyle = pass.textStyle(piece.element)
     guard textStyle.breaking.wraps,
       textStyle.breaking.wordBreaking == .anywhere || textStyle.breaking.wordBreaking == .breakAll
     else {
-      return piece.piece.width
+      return piece.shaped.width
     }
     return clusters(of: piece).reduce(0) { max($0, $1.width) }
   }
 
   /// Returns the clusters of a piece that are not on a line yet.
-  private mutating func rest(of piece: LinePiece) -> CutPiece {
-    let range = letters(of: piece)
-    if let cutPiece, cutPiece.paragraph == piece.paragraph, cutPiece.end == range.upperBound,
-      cutPiece.start == range.lowerBound, cutPiece.next < cutPiece.clusters.count
+  private mutating func remainder(of piece: InlinePiece) -> SplitPiece {
+    let range = textRange(of: piece)
+    if let splitPiece, splitPiece.paragraph == piece.paragraph, splitPiece.end == range.upperBound,
+      splitPiece.start == range.lowerBound, splitPiece.next < splitPiece.clusters.count
     {
-      return cutPiece
+      return splitPiece
     }
-    let rest = CutPiece(
+    let remainder = SplitPiece(
       paragraph: piece.paragraph, end: range.upperBound, clusters: clusters(of: piece),
       start: range.lowerBound)
-    cutPiece = rest
-    return rest
+    splitPiece = remainder
+    return remainder
   }
 
   /// Returns the byte range of a piece in its paragraph, without trailing white space.
-  private func letters(of piece: LinePiece) -> Range<Int> {
-    piece.piece.start..<(piece.piece.end - piece.piece.space.length)
+  private func textRange(of piece: InlinePiece) -> Range<Int> {
+    piece.shaped.start..<(piece.shaped.end - piece.shaped.space.length)
   }
 
   /// Returns the clusters of a piece with their widths.
-  private func clusters(of piece: LinePiece) -> [TextCluster] {
+  private func clusters(of piece: InlinePiece) -> [TextCluster] {
     let text = String(
-      decoding: content.paragraphs[piece.paragraph][letters(of: piece)], as: UTF8.self)
+      decoding: content.paragraphs[piece.paragraph][textRange(of: piece)], as: UTF8.self)
     let textStyle = pass.textStyle(piece.element)
     return pass.measuring.text.clusters(
       of: TextBlock(
         text, font: textStyle.font, lineBreak: .clip, letterSpacing: textStyle.letterSpacing,
-        isRightToLeft: piece.piece.level % 2 == 1))
+        isRightToLeft: piece.shaped.level % 2 == 1))
   }
 }

@@ -34,15 +34,15 @@ public struct MarkupOptions: Sendable, Hashable {
   public static let plainText = Self(breaksLines: true)
 
   /// The options for markup from ``StyledText/markup``: no link detection, and the highest limits.
-  package static let printed = Self(
-    findsLinks: false, maximumDepth: deepest, maximumNodes: maximum)
+  package static let serialized = Self(
+    findsLinks: false, maximumDepth: depthLimit, maximumNodes: nodeLimit)
 
   /// The upper limit of the depth.
-  static let deepest = 256
+  static let depthLimit = 256
   /// The upper limit of the number of nodes.
-  static let maximum = 1_000_000
+  static let nodeLimit = 1_000_000
   /// The depth limit, clamped.
-  var depth: Int { min(max(maximumDepth, 1), Self.deepest) }
+  var depth: Int { min(max(maximumDepth, 1), Self.depthLimit) }
   /// The node limit, clamped.
-  var nodes: Int { min(max(maximumNodes, 1), Self.maximum) }
+  var nodes: Int { min(max(maximumNodes, 1), Self.nodeLimit) }
 }

@@ -33,7 +33,7 @@ enum MarkupTag: String, CaseIterable {
   /// Whether HTML permits omission of the end tag.
   var mayOmitEnd: Bool { self == .p || self == .li }
   /// Whether addresses in the element do not become links.
-  var isLinkless: Bool { self == .a || self == .button || self == .code }
+  var suppressesLinks: Bool { self == .a || self == .button || self == .code }
 
   /// Returns the tag with a lowercase name.
   static func named(_ name: String) -> MarkupTag? { byName[name] }

@@ -7,7 +7,7 @@ extension StyledText: Codable {
   /// - Throws: an error of the decoder if there is no string.
   public init(from decoder: any Decoder) throws {
     let markup = try decoder.singleValueContainer().decode(String.self)
-    self.init(markup: markup, options: .printed)
+    self.init(markup: markup, options: .serialized)
   }
 
   /// Encodes the text as a string of markup, without the parts that ``markup`` omits.

@@ -72,21 +72,21 @@ extension StyledText {
   private mutating func edit(_ path: NodePath, _ change: (inout [LayoutNode], Int) -> Void) {
     guard let index = path.indices.last else { return }
     // Each element is moved out of its parent, so that only the path is copied.
-    var way = [root]
+    var stack = [root]
     root = LayoutElement(Self.rootType)
     for index in path.indices.dropLast() {
-      let parent = way.count - 1
-      guard case .element(let element) = way[parent].children[index] else {
+      let parent = stack.count - 1
+      guard case .element(let element) = stack[parent].children[index] else {
         preconditionFailure("the path must lead through elements")
       }
-      way[parent].children[index] = .text("")
-      way.append(element)
+      stack[parent].children[index] = .text("")
+      stack.append(element)
     }
-    change(&way[way.count - 1].children, index)
-    while way.count > 1 {
-      let element = way.removeLast()
-      way[way.count - 1].children[path.indices[way.count - 1]] = .element(element)
+    change(&stack[stack.count - 1].children, index)
+    while stack.count > 1 {
+      let element = stack.removeLast()
+      stack[stack.count - 1].children[path.indices[stack.count - 1]] = .element(element)
     }
-    root = way[0]
+    root = stack[0]
   }
 }

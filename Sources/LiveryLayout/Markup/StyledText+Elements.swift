@@ -46,8 +46,8 @@ extension StyledText {
   }
 
   /// Returns the path of the first element that satisfies a predicate of the element and its index.
-  private func search(_ question: (LayoutElement, Int) throws -> Bool) rethrows -> NodePath? {
-    if try question(root, 0) { return [] }
+  private func search(_ predicate: (LayoutElement, Int) throws -> Bool) rethrows -> NodePath? {
+    if try predicate(root, 0) { return [] }
     var number = 0
     var open: [(children: [LayoutNode], index: Int)] = [(root.children, -1)]
     while let (children, last) = open.last {
@@ -59,7 +59,7 @@ extension StyledText {
       open[open.count - 1].index = index
       guard case .element(let element) = children[index] else { continue }
       number += 1
-      if try question(element, number) { return NodePath(open.map(\.index)) }
+      if try predicate(element, number) { return NodePath(open.map(\.index)) }
       open.append((element.children, -1))
     }
     return nil

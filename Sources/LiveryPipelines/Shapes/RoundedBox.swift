@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 import LiveryDisplay
 
-/// The geometry of a rounded box: its sides, elliptical corners, and points within a side, such as a pointer.
+/// The geometry of a rounded box: its sides, its elliptical corners, and points within a side, such
+/// as those of a pointer.
 struct RoundedBox {
   /// The box.
   let rect: Rect

@@ -8,16 +8,16 @@ public import LiveryLayout
 /// cells.register(PersonCell())        // for all PersonItem
 /// ```
 public struct CellRegistry: Sendable {
-  private var makers: [ObjectIdentifier: Maker] = [:]
+  private var factories: [ObjectIdentifier: RowFactory] = [:]
 
-  private typealias Maker = @Sendable (any TableItem, CellContext) -> TableRow?
+  private typealias RowFactory = @Sendable (any TableItem, CellContext) -> TableRow?
 
   /// Creates a registry without cells: every row is empty.
   public init() {}
 
   /// Registers a cell for all items of its type, in place of any earlier cell.
   public mutating func register<Cell: TableCell>(_ cell: Cell) {
-    makers[ObjectIdentifier(Cell.Item.self)] = { item, context in
+    factories[ObjectIdentifier(Cell.Item.self)] = { item, context in
       guard let item = item as? Cell.Item else { return nil }
       return TableRow(
         element: cell.row(for: item, in: context),
@@ -28,7 +28,7 @@ public struct CellRegistry: Sendable {
 
   /// Returns the row of an item, which is empty if no cell is registered for the type of the item.
   package func row(for item: any TableItem, in context: CellContext) -> TableRow {
-    makers[ObjectIdentifier(type(of: item))]?(item, context)
+    factories[ObjectIdentifier(type(of: item))]?(item, context)
       ?? TableRow(element: LayoutElement("tableRow"), accessory: .none, isActionable: false)
   }
 

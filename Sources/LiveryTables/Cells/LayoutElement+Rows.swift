@@ -4,8 +4,8 @@ import LiveryLayout
 
 extension LayoutElement {
   /// Returns a row element with a class and child elements.
-  static func row(_ kind: String, _ children: [LayoutElement?]) -> LayoutElement {
-    LayoutElement("tableRow", classes: [kind], children.compactMap { $0.map { .element($0) } })
+  static func row(_ className: String, _ children: [LayoutElement?]) -> LayoutElement {
+    LayoutElement("tableRow", classes: [className], children.compactMap { $0.map { .element($0) } })
   }
 
   /// Returns a label element with a text.
@@ -22,12 +22,12 @@ extension LayoutElement {
   ///
   /// The element has the class `unknown` if the size of neither image is known.
   static func image(
-    _ source: ImageSource?, default other: ImageSource?, style: String? = nil,
+    _ source: ImageSource?, default defaultSource: ImageSource?, style: String? = nil,
     in context: CellContext
   ) -> LayoutElement? {
-    let sources = [source, other].compactMap { $0 }
+    let sources = [source, defaultSource].compactMap { $0 }
     guard !sources.isEmpty else { return nil }
-    var image = LayoutElement("img", content: .image(source, default: other))
+    var image = LayoutElement("img", content: .image(source, default: defaultSource))
     if let style { image.classes.append(style) }
     if !sources.contains(where: { context.measuring.images.size(of: $0) != nil }) {
       image.classes.append("unknown")

@@ -49,7 +49,7 @@ extension ListTableSource: SearchableSource {
   /// Returns a source with the rows whose labels contain a text.
   public func matching(_ text: String) -> ListTableSource {
     var found = self
-    found.items = items.filter { SearchText(text).stands(in: $0.label) }
+    found.items = items.filter { SearchText(text).matches($0.label) }
     return found
   }
 }

@@ -14,5 +14,5 @@ struct SearchText {
   init(_ text: String) { self.text = text.lowercased() }
 
   /// Returns whether a label contains the text.
-  func stands(in label: String) -> Bool { text.isEmpty || label.lowercased().contains(text) }
+  func matches(_ label: String) -> Bool { text.isEmpty || label.lowercased().contains(text) }
 }

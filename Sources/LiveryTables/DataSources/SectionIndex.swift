@@ -65,16 +65,16 @@ extension SectionIndex {
     guard titles.indices.contains(index) else { return nil }
     if titles[index] == .search || hasTableHeader && index == 0 { return .top }
     guard !headers.isEmpty else { return nil }
-    let beginnings = beginnings(of: headers)
+    let firstSections = firstSections(of: headers)
     for title in titles[index...] {
-      if let section = beginnings[title] { return .section(section) }
+      if let section = firstSections[title] { return .section(section) }
     }
     return .section(headers.count - 1)
   }
 
   /// Returns the index of the first section for each title.
-  private func beginnings(of headers: [String?]) -> [Title: Int] {
-    var beginnings: [Title: Int] = [:]
+  private func firstSections(of headers: [String?]) -> [Title: Int] {
+    var firstSections: [Title: Int] = [:]
     let letters = titles.compactMap { title -> String? in
       if case .letter(let letter) = title { letter.uppercased() } else { nil }
     }
@@ -82,9 +82,9 @@ extension SectionIndex {
       guard let header = header?.uppercased(), !header.isEmpty else { continue }
       let letter = letters.first { header.hasPrefix($0) }
       let title = letter.flatMap { letter in titles.first { $0.letter == letter } } ?? .other
-      if beginnings[title] == nil { beginnings[title] = section }
+      if firstSections[title] == nil { firstSections[title] = section }
     }
-    return beginnings
+    return firstSections
   }
 
   /// The text of each title; a host shows a magnifier for the search.

@@ -69,7 +69,7 @@ extension SectionedTableSource: SearchableSource {
     var found = self
     found.sections = sections.compactMap { section in
       var section = section
-      section.items.removeAll { !search.stands(in: $0.label) }
+      section.items.removeAll { !search.matches($0.label) }
       return section.items.isEmpty ? nil : section
     }
     return found

@@ -19,26 +19,26 @@ struct HeightTree: Sendable, Hashable {
   /// Creates a tree from heights in order; negative heights are estimates.
   init(_ heights: [Double]) {
     self.heights = heights
-    sum()
+    buildSums()
   }
 
   var count: Int { heights.count }
   var total: Double { sums[1] }
 
   /// Returns the height at an index.
-  func height(_ index: Int) -> Double { abs(heights[index]) }
+  func height(at index: Int) -> Double { abs(heights[index]) }
 
   /// Returns the stored height at an index, which is negative for an estimate.
-  func stored(_ index: Int) -> Double { heights[index] }
+  func storedHeight(at index: Int) -> Double { heights[index] }
 
   /// Returns whether the height at an index is measured.
-  func isExact(_ index: Int) -> Bool { heights[index].sign == .plus }
+  func isExact(at index: Int) -> Bool { heights[index].sign == .plus }
 
   /// Sets a height.
-  mutating func set(_ index: Int, _ height: Double, isExact: Bool = true) {
-    heights[index] = Self.stored(height, isExact: isExact)
+  mutating func setHeight(_ height: Double, at index: Int, isExact: Bool = true) {
+    heights[index] = Self.encoded(height, isExact: isExact)
     var node = index / Self.blockSize
-    let block = blockSum(node)
+    let block = sum(ofBlock: node)
     node += leaves
     sums[node] = block
     while node > 1 {
@@ -53,13 +53,13 @@ struct HeightTree: Sendable, Hashable {
   }
 
   /// Returns the stored form of a height: clamped, and negative for an estimate.
-  static func stored(_ height: Double, isExact: Bool) -> Double {
+  static func encoded(_ height: Double, isExact: Bool) -> Double {
     let height = height > 0 ? min(height, maximum) : 0
     return isExact ? height : -height
   }
 
   /// Returns the sum of all heights before an index.
-  func offset(_ index: Int) -> Double {
+  func offset(at index: Int) -> Double {
     let block = index / Self.blockSize
     var offset = 0.0
     var node = 1
@@ -75,27 +75,27 @@ struct HeightTree: Sendable, Hashable {
       }
     }
     if block >= leaves { offset = total }
-    for index in min(block * Self.blockSize, count)..<index { offset += height(index) }
+    for index in min(block * Self.blockSize, count)..<index { offset += height(at: index) }
     return offset
   }
 
   /// Returns the index of the height that contains an offset, or `nil` if the offset is outside.
   func index(at offset: Double) -> Int? {
     guard offset >= 0, offset < total else { return nil }
-    var rest = offset
+    var remainder = offset
     var node = 1
     while node < leaves {
       node *= 2
-      if rest >= sums[node], sums[node + 1] > 0 {
-        rest -= sums[node]
+      if remainder >= sums[node], sums[node + 1] > 0 {
+        remainder -= sums[node]
         node += 1
       }
     }
     let start = (node - leaves) * Self.blockSize
     var last: Int?
-    for index in start..<min(start + Self.blockSize, count) where height(index) > 0 {
-      if rest < height(index) { return index }
-      rest -= height(index)
+    for index in start..<min(start + Self.blockSize, count) where height(at: index) > 0 {
+      if remainder < height(at: index) { return index }
+      remainder -= height(at: index)
       last = index
     }
     return last
@@ -103,18 +103,18 @@ struct HeightTree: Sendable, Hashable {
 }
 
 extension HeightTree {
-  private mutating func sum() {
+  private mutating func buildSums() {
     let blocks = (count + Self.blockSize - 1) / Self.blockSize
     leaves = 1
     while leaves < blocks { leaves *= 2 }
     sums = Array(repeating: 0, count: 2 * leaves)
-    for block in 0..<blocks { sums[leaves + block] = blockSum(block) }
+    for block in 0..<blocks { sums[leaves + block] = sum(ofBlock: block) }
     for node in stride(from: leaves - 1, to: 0, by: -1) {
       sums[node] = sums[2 * node] + sums[2 * node + 1]
     }
   }
 
-  private func blockSum(_ block: Int) -> Double {
+  private func sum(ofBlock block: Int) -> Double {
     heights.withUnsafeBufferPointer { heights in
       let start = block * Self.blockSize
       var sum = 0.0

@@ -2,7 +2,7 @@
 
 extension RowHeights {
   /// The maximum number of rows to measure in one call, in case they have no height.
-  static let measuredAtOnce = 4096
+  static let measurementLimit = 4096
 
   /// Measures all visible rows from an anchor downward, and upward if the table ends there.
   ///
@@ -14,18 +14,18 @@ extension RowHeights {
   package mutating func settle(
     at anchor: ScrollAnchor, visibleHeight: Double, measure: (TablePosition) -> Double
   ) -> Double {
-    var budget = Self.measuredAtOnce
+    var budget = Self.measurementLimit
     if let start = index(of: anchor.entry) {
       var bottom = -anchor.distance
       var index = start
       while index < entryCount, bottom < visibleHeight, budget > 0 {
-        bottom += makeExact(index, budget: &budget, measure)
+        bottom += makeExact(atIndex: index, budget: &budget, measure)
         index += 1
       }
     }
     var offset = scrolled(to: anchor, visibleHeight)
     while budget > 0, let estimate = firstEstimate(from: offset, height: visibleHeight) {
-      _ = makeExact(estimate, budget: &budget, measure)
+      _ = makeExact(atIndex: estimate, budget: &budget, measure)
       offset = scrolled(to: anchor, visibleHeight)
     }
     return offset
@@ -43,9 +43,9 @@ extension RowHeights {
 
   /// Measures an entry if its height is an estimate, and returns its height.
   private mutating func makeExact(
-    _ index: Int, budget: inout Int, _ measure: (TablePosition) -> Double
+    atIndex index: Int, budget: inout Int, _ measure: (TablePosition) -> Double
   ) -> Double {
-    let placed = placed(index)
+    let placed = placed(atIndex: index)
     guard !placed.isExact, let position = placed.entry.position else { return placed.height }
     budget -= 1
     let growth = set(measure(position), at: position)

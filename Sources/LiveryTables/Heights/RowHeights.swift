@@ -37,21 +37,22 @@ package struct RowHeights: Sendable, Hashable {
 
   /// Creates heights of which some are known.
   private init(
-    _ sections: [SectionHeights], estimate: Double, isFixed: Bool, known: (Int) -> [Double]?
+    _ sections: [SectionHeights], estimate: Double, isFixed: Bool,
+    measuredHeights: (Int) -> [Double]?
   ) {
     self.estimate = estimate
     self.isFixed = isFixed
     var heights: [Double] = []
     heights.reserveCapacity(sections.reduce(0) { $0 + max(0, $1.rows) + 2 })
-    let row = HeightTree.stored(estimate, isExact: isFixed)
+    let row = HeightTree.encoded(estimate, isExact: isFixed)
     for (index, section) in sections.enumerated() {
-      heights.append(HeightTree.stored(section.header, isExact: true))
-      if let known = known(index) {
-        heights += known
+      heights.append(HeightTree.encoded(section.header, isExact: true))
+      if let measuredHeights = measuredHeights(index) {
+        heights += measuredHeights
       } else {
         heights.append(contentsOf: repeatElement(row, count: max(0, section.rows)))
       }
-      heights.append(HeightTree.stored(section.footer, isExact: true))
+      heights.append(HeightTree.encoded(section.footer, isExact: true))
       starts.append(heights.count)
     }
     tree = HeightTree(heights)
@@ -69,14 +70,16 @@ extension RowHeights {
   }
 
   /// Returns an entry with its position and height, or `nil` if there is no such entry.
-  package func placed(_ entry: TableEntry) -> PlacedEntry? { index(of: entry).map { placed($0) } }
+  package func placed(_ entry: TableEntry) -> PlacedEntry? {
+    index(of: entry).map { placed(atIndex: $0) }
+  }
 
   /// Returns the distance of an entry from the top of the table in px, or `nil` if there is none.
-  package func top(of entry: TableEntry) -> Double? { index(of: entry).map { tree.offset($0) } }
+  package func top(of entry: TableEntry) -> Double? { index(of: entry).map { tree.offset(at: $0) } }
 
   /// Returns the entry at a distance from the top of the table, or `nil` outside of the table.
   package func entry(at offset: Double) -> PlacedEntry? {
-    tree.index(at: offset).map { placed($0) }
+    tree.index(at: offset).map { placed(atIndex: $0) }
   }
 
   /// Returns the entries that overlap a part of the table.
@@ -88,12 +91,12 @@ extension RowHeights {
   package func entries(from top: Double, height: Double) -> [PlacedEntry] {
     guard height > 0, let first = tree.index(at: max(0, top)) else { return [] }
     var entries: [PlacedEntry] = []
-    var offset = tree.offset(first)
+    var offset = tree.offset(at: first)
     for index in first..<tree.count {
       guard offset < top + height else { break }
-      let one = placed(index, at: offset)
-      if one.height > 0 { entries.append(one) }
-      offset += one.height
+      let placedEntry = placed(atIndex: index, at: offset)
+      if placedEntry.height > 0 { entries.append(placedEntry) }
+      offset += placedEntry.height
     }
     return entries
   }
@@ -109,19 +112,19 @@ extension RowHeights {
   @discardableResult
   package mutating func set(_ height: Double, at position: TablePosition) -> Double {
     guard !isFixed, let index = index(of: .row(position)) else { return 0 }
-    let before = tree.height(index)
-    tree.set(index, height)
-    return tree.height(index) - before
+    let before = tree.height(at: index)
+    tree.setHeight(height, at: index)
+    return tree.height(at: index) - before
   }
 
   /// Sets the height of a section's header.
   package mutating func setHeader(_ height: Double, of section: Int) {
-    if let index = index(of: .header(section)) { tree.set(index, height) }
+    if let index = index(of: .header(section)) { tree.setHeight(height, at: index) }
   }
 
   /// Sets the height of a section's footer.
   package mutating func setFooter(_ height: Double, of section: Int) {
-    if let index = index(of: .footer(section)) { tree.set(index, height) }
+    if let index = index(of: .footer(section)) { tree.setHeight(height, at: index) }
   }
 
   /// Marks the heights of all rows as estimates, for example after a change of width or theme.
@@ -132,7 +135,7 @@ extension RowHeights {
     tree.estimateAll()
     for section in 0..<sectionCount {
       for entry in [TableEntry.header(section), .footer(section)] {
-        if let index = index(of: entry) { tree.set(index, tree.height(index)) }
+        if let index = index(of: entry) { tree.setHeight(tree.height(at: index), at: index) }
       }
     }
   }
@@ -140,7 +143,7 @@ extension RowHeights {
   /// Marks the height of a row as an estimate.
   package mutating func invalidate(_ position: TablePosition) {
     guard !isFixed, let index = index(of: .row(position)) else { return }
-    tree.set(index, tree.height(index), isExact: false)
+    tree.setHeight(tree.height(at: index), at: index, isExact: false)
   }
 }
 
@@ -158,9 +161,9 @@ extension RowHeights {
     _ changes: TableChanges, header: (Int) -> Double, footer: (Int) -> Double
   ) -> RowHeights {
     let old = (0..<sectionCount).map { section in
-      (starts[section] + 1..<starts[section + 1] - 1).map { tree.stored($0) }
+      (starts[section] + 1..<starts[section + 1] - 1).map { tree.storedHeight(at: $0) }
     }
-    let row = HeightTree.stored(estimate, isExact: isFixed)
+    let row = HeightTree.encoded(estimate, isExact: isFixed)
     var rows = changes.applied(to: old) { _ in row }
     if !isFixed {
       for position in changes.rows.reloads where rows.indices.contains(position.section) {
@@ -191,14 +194,17 @@ extension RowHeights {
     }
   }
 
-  func placed(_ index: Int) -> PlacedEntry { placed(index, at: tree.offset(index)) }
-
-  private func placed(_ index: Int, at offset: Double) -> PlacedEntry {
-    PlacedEntry(
-      entry: entry(index), top: offset, height: tree.height(index), isExact: tree.isExact(index))
+  func placed(atIndex index: Int) -> PlacedEntry {
+    placed(atIndex: index, at: tree.offset(at: index))
   }
 
-  private func entry(_ index: Int) -> TableEntry {
+  private func placed(atIndex index: Int, at offset: Double) -> PlacedEntry {
+    PlacedEntry(
+      entry: entry(atIndex: index), top: offset, height: tree.height(at: index),
+      isExact: tree.isExact(at: index))
+  }
+
+  private func entry(atIndex index: Int) -> TableEntry {
     let section = (1..<sectionCount).partitioningIndex { starts[$0] > index } - 1
     if index == starts[section] { return .header(section) }
     if index == starts[section + 1] - 1 { return .footer(section) }

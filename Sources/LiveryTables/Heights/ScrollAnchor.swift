@@ -47,7 +47,7 @@ extension RowHeights {
   ///   - source: the source of the row ids; `nil` for no ids.
   /// - Returns: the anchor; the header of the first section if the table has no height.
   package func anchor(at offset: Double, in source: (any TableSource)? = nil) -> ScrollAnchor {
-    let last = entryCount > 0 ? placed(entryCount - 1) : nil
+    let last = entryCount > 0 ? placed(atIndex: entryCount - 1) : nil
     let first = entry(at: offset) ?? (offset >= total ? last : entry(at: 0))
     guard let first else { return ScrollAnchor(.header(0)) }
     let id = first.entry.position.flatMap { source?.item(at: $0)?.itemID }

@@ -43,7 +43,7 @@ extension TableItem {
 
   /// The identity of the row across updates: its id, or all its properties if it has no id.
   public var identity: TableItemID {
-    if let itemID { .id(itemID) } else { .facts(AnyTableItem(self)) }
+    if let itemID { .id(itemID) } else { .content(AnyTableItem(self)) }
   }
 }
 
@@ -52,5 +52,5 @@ public enum TableItemID: Sendable, Hashable {
   /// The id that the program set.
   case id(String)
   /// All properties of the row: a row with a changed property is a different row.
-  case facts(AnyTableItem)
+  case content(AnyTableItem)
 }

@@ -32,8 +32,8 @@ extension StyledTable {
     self.heights = heights
     // An offset beyond the ends stays, as while the user pulls the table.
     if offset >= 0, offset <= heights.total - height { offset = settled }
-    var seen: [VisibleEntry] = []
-    var kept: [TablePosition: BoxLayout] = [:]
+    var visible: [VisibleEntry] = []
+    var visibleLayouts: [TablePosition: BoxLayout] = [:]
     for placed in heights.entries(from: offset, height: height) {
       let layout: BoxLayout?
       switch placed.entry {
@@ -41,12 +41,12 @@ extension StyledTable {
       case .footer(let section): layout = boxes(ofFooter: section)
       case .row(let position):
         layout = self.layout(of: position)
-        kept[position] = layout
+        visibleLayouts[position] = layout
       }
-      if let layout { seen.append(VisibleEntry(placed: placed, layout: layout)) }
+      if let layout { visible.append(VisibleEntry(placed: placed, layout: layout)) }
     }
-    layouts.rows = kept
-    return seen
+    layouts.rows = visibleLayouts
+    return visible
   }
 
   /// Returns the display list of the visible part of the table.
@@ -70,7 +70,7 @@ extension StyledTable {
       let corner = Point(
         entry.layout.margin.left, entry.placed.top - offset + entry.layout.margin.top)
       let row = entry.placed.entry.position
-      let slide = row.map { self.slide(of: $0) } ?? 0
+      let slide = row.map { self.slideOffset(of: $0) } ?? 0
       if let row, slide != 0 {
         // The content that slides is clipped to the frame of the row.
         let frame = Rect(origin: corner, size: entry.layout.size)
@@ -101,7 +101,7 @@ extension StyledTable {
   private mutating func background(height: Double) -> DisplayList {
     let element = LayoutElement(style == .plain ? "table" : "groupedTable")
     let key = AccessoryLayouts.Key(element: element, width: width, height: height)
-    if let known = layouts.accessories[key] { return known.displayList() }
+    if let cached = layouts.accessories[key] { return cached.displayList() }
     let layout = BoxTree(element, in: appearance.theme, below: [style.ancestors[0]])
       .layout(width: width, height: height, measuring: context.measuring)
     layouts.accessories[key] = layout

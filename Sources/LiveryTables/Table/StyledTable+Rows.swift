@@ -5,7 +5,7 @@ public import LiveryLayout
 extension StyledTable {
   /// Returns the layout of a row, or `nil` if there is no such row.
   public mutating func layout(of position: TablePosition) -> BoxLayout? {
-    if let known = layouts.rows[position] { return known }
+    if let cached = layouts.rows[position] { return cached }
     guard let element = element(of: position) else { return nil }
     var boxes = appearance.boxes(element)
     if let highlighted = touches.highlighted, highlighted.position == position,

@@ -29,19 +29,19 @@ extension StyledTable {
     guard state.showsRows, let placed = heights.entry(at: offset + point.y),
       let position = placed.entry.position, let layout = layout(of: position)
     else { return nil }
-    let place = Point(
+    let rowPoint = Point(
       point.x - layout.margin.left, offset + point.y - placed.top - layout.margin.top)
     let size = layout.size
     let entry = menuEntry(
-      at: place - Point(size.width, 0), of: position, height: size.height)
+      at: rowPoint - Point(size.width, 0), of: position, height: size.height)
     if let entry {
       return TableHit(
         position: position, element: 0, link: nil, linkElement: nil, isAccessory: false,
         menuEntry: entry)
     }
-    let inside = place - Point(slide(of: position), 0)
-    guard let element = layout.hit(inside) else { return nil }
-    let link = layout.hit(inside) { $0.attributes["href"] != nil }
+    let contentPoint = rowPoint - Point(slideOffset(of: position), 0)
+    guard let element = layout.hit(contentPoint) else { return nil }
+    let link = layout.hit(contentPoint) { $0.attributes["href"] != nil }
     return TableHit(
       position: position, element: element,
       link: link.flatMap { layout.boxes.element(at: $0).attributes["href"] }, linkElement: link,
@@ -93,7 +93,7 @@ extension StyledTable {
     let isButton = item is MoreButtonItem || (item as? TextItem)?.kind == .button
     for effect in touches.selection.handle(.tapped(item.identity, isButton: isButton)) {
       switch effect {
-      case .select, .deselect: forgetVisible()
+      case .select, .deselect: invalidateVisibleRows()
       case .open: if let link = item.link { options.openLink?(link, item) }
       }
     }
@@ -103,8 +103,8 @@ extension StyledTable {
   /// Sets the number of rows that may be selected.
   public mutating func select(_ mode: TableSelection.Mode) {
     touches.selection.mode = mode
-    forgetVisible()
+    invalidateVisibleRows()
   }
 
-  private mutating func forgetVisible() { layouts.rows.removeAll() }
+  private mutating func invalidateVisibleRows() { layouts.rows.removeAll() }
 }

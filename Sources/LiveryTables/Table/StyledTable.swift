@@ -112,17 +112,17 @@ extension StyledTable {
     let width = Self.limited(width)
     guard width != self.width else { return }
     self.width = width
-    forgetLayouts()
+    invalidateLayouts()
   }
 
   /// Applies the current theme again, and marks the heights of all rows as estimates.
   public mutating func restyle() {
     appearance.restyle()
-    forgetLayouts()
+    invalidateLayouts()
   }
 
   /// Lays out rows again after their images have arrived.
-  public mutating func refreshImages() { forgetLayouts() }
+  public mutating func refreshImages() { invalidateLayouts() }
 
   /// Replaces the source; rows that stay keep their heights and their selection.
   ///
@@ -141,23 +141,25 @@ extension StyledTable {
     heights = heights.applying(
       changes, header: { sections.indices.contains($0) ? sections[$0].header : 0 },
       footer: { sections.indices.contains($0) ? sections[$0].footer : 0 })
-    if !touches.selection.selected.isEmpty { dropMissingRows() }
+    if !touches.selection.selected.isEmpty { deselectRemovedRows() }
     return changes
   }
 
   /// Deselects the rows that are no longer in the table.
-  private mutating func dropMissingRows() {
-    var there: Set<TableItemID> = []
+  private mutating func deselectRemovedRows() {
+    var presentIDs: Set<TableItemID> = []
     for section in 0..<heights.sectionCount {
       for row in 0..<heights.rowCount(in: section) {
         let item = source.item(at: TablePosition(section: section, row: row))
-        if let id = item?.identity, touches.selection.selected.contains(id) { there.insert(id) }
+        if let id = item?.identity, touches.selection.selected.contains(id) {
+          presentIDs.insert(id)
+        }
       }
     }
-    touches.selection.deselectAll { !there.contains($0) }
+    touches.selection.deselectAll { !presentIDs.contains($0) }
   }
 
-  private mutating func forgetLayouts() {
+  private mutating func invalidateLayouts() {
     layouts = TableLayouts()
     heights.invalidate()
     for (section, height) in sectionHeights().enumerated() {
@@ -167,10 +169,10 @@ extension StyledTable {
   }
 
   private mutating func sectionHeights() -> [SectionHeights] {
-    var left = Self.rowLimit
+    var remainingRows = Self.rowLimit
     return (0..<min(max(0, source.sectionCount), Self.sectionLimit)).map { section in
-      let rows = min(max(0, source.rowCount(in: section)), left)
-      left -= rows
+      let rows = min(max(0, source.rowCount(in: section)), remainingRows)
+      remainingRows -= rows
       return SectionHeights(
         rows: rows, header: boxes(ofHeader: section)?.outerSize.height ?? 0,
         footer: boxes(ofFooter: section)?.outerSize.height ?? 0)

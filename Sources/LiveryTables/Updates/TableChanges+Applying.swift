@@ -12,67 +12,71 @@ extension TableChanges {
   ///   - row: returns the data for an inserted row.
   /// - Returns: the data for the rows of each section of the new table.
   public func applied<Row>(to old: [[Row]], row: (TablePosition) -> Row) -> [[Row]] {
-    var gone = old.map { Array(repeating: false, count: $0.count) }
+    var isRemoved = old.map { Array(repeating: false, count: $0.count) }
     for position in rows.deletes + rows.moves.map(\.from)
-    where gone.indices.contains(position.section) {
-      guard gone[position.section].indices.contains(position.row) else { continue }
-      gone[position.section][position.row] = true
+    where isRemoved.indices.contains(position.section) {
+      guard isRemoved[position.section].indices.contains(position.row) else { continue }
+      isRemoved[position.section][position.row] = true
     }
-    var arrivals = arrivals(from: old, row: row)
+    var insertions = insertions(from: old, row: row)
     return sectionOrigins.enumerated().map { section, origin in
-      var kept: [Row] = []
+      var keptRows: [Row] = []
       if let origin, old.indices.contains(origin) {
-        kept = old[origin].indices.lazy.filter { !gone[origin][$0] }.map { old[origin][$0] }
+        keptRows = old[origin].indices.lazy.filter { !isRemoved[origin][$0] }.map {
+          old[origin][$0]
+        }
       }
-      return Self.merge(kept, with: arrivals.removeValue(forKey: section) ?? [])
+      return Self.merge(keptRows, with: insertions.removeValue(forKey: section) ?? [])
     }
   }
 
   /// The index in the old table of each section of the new table; `nil` for inserted sections.
   public var sectionOrigins: [Int?] {
     var origins: [Int?] = Array(repeating: nil, count: newSectionCount)
-    var isTaken = Array(repeating: false, count: newSectionCount)
-    var isDismissed = Array(repeating: false, count: oldSectionCount)
-    for section in sections.inserts { isTaken[section] = true }
-    for section in sections.deletes { isDismissed[section] = true }
+    var isFilled = Array(repeating: false, count: newSectionCount)
+    var isRemoved = Array(repeating: false, count: oldSectionCount)
+    for section in sections.inserts { isFilled[section] = true }
+    for section in sections.deletes { isRemoved[section] = true }
     for move in sections.moves {
       origins[move.to] = move.from
-      isTaken[move.to] = true
-      isDismissed[move.from] = true
+      isFilled[move.to] = true
+      isRemoved[move.from] = true
     }
-    var staying = (0..<oldSectionCount).lazy.filter { !isDismissed[$0] }.makeIterator()
-    for section in origins.indices where !isTaken[section] { origins[section] = staying.next() }
+    var remaining = (0..<oldSectionCount).lazy.filter { !isRemoved[$0] }.makeIterator()
+    for section in origins.indices where !isFilled[section] { origins[section] = remaining.next() }
     return origins
   }
 
   /// Returns the rows that are inserted in each section, or move there.
-  private func arrivals<Row>(
+  private func insertions<Row>(
     from old: [[Row]], row: (TablePosition) -> Row
-  ) -> [Int: [(place: Int, row: Row)]] {
-    var arrivals: [Int: [(place: Int, row: Row)]] = [:]
+  ) -> [Int: [(index: Int, row: Row)]] {
+    var insertions: [Int: [(index: Int, row: Row)]] = [:]
     for position in rows.inserts {
-      arrivals[position.section, default: []].append((position.row, row(position)))
+      insertions[position.section, default: []].append((position.row, row(position)))
     }
     for move in rows.moves where old.indices.contains(move.from.section) {
       guard old[move.from.section].indices.contains(move.from.row) else { continue }
-      arrivals[move.to.section, default: []].append(
+      insertions[move.to.section, default: []].append(
         (move.to.row, old[move.from.section][move.from.row]))
     }
-    return arrivals.mapValues { $0.sorted { $0.place < $1.place } }
+    return insertions.mapValues { $0.sorted { $0.index < $1.index } }
   }
 
   /// Returns the remaining rows in order, merged with the arriving rows at their positions.
-  private static func merge<Row>(_ kept: [Row], with arrivals: [(place: Int, row: Row)]) -> [Row] {
-    guard !arrivals.isEmpty else { return kept }
+  private static func merge<Row>(_ keptRows: [Row], with insertions: [(index: Int, row: Row)])
+    -> [Row]
+  {
+    guard !insertions.isEmpty else { return keptRows }
     var rows: [Row] = []
-    rows.reserveCapacity(kept.count + arrivals.count)
+    rows.reserveCapacity(keptRows.count + insertions.count)
     var next = 0
-    for arrival in arrivals {
-      let count = min(max(0, arrival.place - rows.count), kept.count - next)
-      rows += kept[next..<next + count]
+    for insertion in insertions {
+      let count = min(max(0, insertion.index - rows.count), keptRows.count - next)
+      rows += keptRows[next..<next + count]
       next += count
-      rows.append(arrival.row)
+      rows.append(insertion.row)
     }
-    return rows + kept[next...]
+    return rows + keptRows[next...]
   }
 }

@@ -26,7 +26,7 @@ struct TableComparison {
     sections.setTokens(
       old: old.sectionIDs.map { tokens.token(for: $0) },
       new: new.sectionIDs.map { tokens.token(for: $0) }, tokenCount: tokens.count)
-    sections.match(0..<old.sectionCount, 0..<new.sectionCount)
+    sections.match(old: 0..<old.sectionCount, new: 0..<new.sectionCount)
     return sections
   }
 
@@ -34,23 +34,24 @@ struct TableComparison {
     _ old: TableSnapshot, _ new: TableSnapshot, in sections: TokenMatching
   ) -> TokenMatching {
     let pairs = (0..<new.sectionCount).compactMap { section in
-      sections.oldPlaces[section] < 0
-        ? nil : (old.range(Int(sections.oldPlaces[section])), new.range(section))
+      sections.oldIndices[section] < 0
+        ? nil
+        : (old.range(ofSection: Int(sections.oldIndices[section])), new.range(ofSection: section))
     }
     var rows = TokenMatching(oldCount: old.items.count, newCount: new.items.count)
     for (oldRange, newRange) in pairs {
-      rows.matchInStep(oldRange, newRange) { old.items[$0].isSameRow(as: new.items[$1]) }
+      rows.matchInStep(old: oldRange, new: newRange) { old.items[$0].isSameRow(as: new.items[$1]) }
     }
     var tokens = TokenTable<TableItemID>()
-    let oldTokens = zip(old.items, rows.newPlaces).map { item, place in
-      place < 0 ? tokens.token(for: item.identity) : -1
+    let oldTokens = zip(old.items, rows.newIndices).map { item, index in
+      index < 0 ? tokens.token(for: item.identity) : -1
     }
-    let newTokens = zip(new.items, rows.oldPlaces).map { item, place in
-      place < 0 ? tokens.token(for: item.identity) : -1
+    let newTokens = zip(new.items, rows.oldIndices).map { item, index in
+      index < 0 ? tokens.token(for: item.identity) : -1
     }
     rows.setTokens(old: oldTokens, new: newTokens, tokenCount: tokens.count)
-    for (oldRange, newRange) in pairs { rows.match(oldRange, newRange) }
-    rows.matchRest(old.items.indices, new.items.indices)
+    for (oldRange, newRange) in pairs { rows.match(old: oldRange, new: newRange) }
+    rows.matchRemaining(old: old.items.indices, new: new.items.indices)
     return rows
   }
 
@@ -58,8 +59,8 @@ struct TableComparison {
   var changes: TableChanges {
     var changes = TableChanges()
     compareSections(&changes)
-    for place in old.items.indices where rows.newPlaces[place] < 0 {
-      changes.rows.deletes.append(oldPosition(place))
+    for index in old.items.indices where rows.newIndices[index] < 0 {
+      changes.rows.deletes.append(oldPosition(ofRow: index))
     }
     for section in 0..<new.sectionCount { compareRows(of: section, &changes) }
     return changes
@@ -68,54 +69,62 @@ struct TableComparison {
   private func compareSections(_ changes: inout TableChanges) {
     changes.oldSectionCount = old.sectionCount
     changes.newSectionCount = new.sectionCount
-    changes.sections.deletes = (0..<old.sectionCount).filter { sections.newPlaces[$0] < 0 }
-    let kept = (0..<new.sectionCount).filter { sections.oldPlaces[$0] >= 0 }
-    let staying = Set(longestIncreasingSubsequence(of: kept.map { Int(sections.oldPlaces[$0]) }))
+    changes.sections.deletes = (0..<old.sectionCount).filter { sections.newIndices[$0] < 0 }
+    let kept = (0..<new.sectionCount).filter { sections.oldIndices[$0] >= 0 }
+    let unmoved = Set(longestIncreasingSubsequence(of: kept.map { Int(sections.oldIndices[$0]) }))
     for (index, section) in kept.enumerated() {
-      let place = Int(sections.oldPlaces[section])
-      if !staying.contains(index) { changes.sections.moves.append(.init(from: place, to: section)) }
-      if old.headers[place] != new.headers[section] || old.footers[place] != new.footers[section] {
+      let oldSection = Int(sections.oldIndices[section])
+      if !unmoved.contains(index) {
+        changes.sections.moves.append(.init(from: oldSection, to: section))
+      }
+      if old.headers[oldSection] != new.headers[section]
+        || old.footers[oldSection] != new.footers[section]
+      {
         changes.sections.reloads.append(section)
       }
     }
-    changes.sections.inserts = (0..<new.sectionCount).filter { sections.oldPlaces[$0] < 0 }
+    changes.sections.inserts = (0..<new.sectionCount).filter { sections.oldIndices[$0] < 0 }
   }
 
   /// Lists the inserted, moved and reloaded rows of a section.
   private func compareRows(of section: Int, _ changes: inout TableChanges) {
-    let origin = sections.oldPlaces[section]
-    let range = new.range(section)
-    var inside: [Int] = []
-    inside.reserveCapacity(range.count)
-    for place in range {
-      let oldPlace = rows.oldPlaces[place]
-      if oldPlace >= 0, oldSectionOfRow[Int(oldPlace)] == origin { inside.append(Int(oldPlace)) }
+    let origin = sections.oldIndices[section]
+    let range = new.range(ofSection: section)
+    var oldRowsInSection: [Int] = []
+    oldRowsInSection.reserveCapacity(range.count)
+    for index in range {
+      let oldIndex = rows.oldIndices[index]
+      if oldIndex >= 0, oldSectionOfRow[Int(oldIndex)] == origin {
+        oldRowsInSection.append(Int(oldIndex))
+      }
     }
-    var staying = longestIncreasingSubsequence(of: inside)[...]
+    var unmoved = longestIncreasingSubsequence(of: oldRowsInSection)[...]
     var next = 0
-    for place in range {
-      let position = TablePosition(section: section, row: place - range.lowerBound)
-      let oldPlace = Int(rows.oldPlaces[place])
-      guard oldPlace >= 0 else {
+    for index in range {
+      let position = TablePosition(section: section, row: index - range.lowerBound)
+      let oldIndex = Int(rows.oldIndices[index])
+      guard oldIndex >= 0 else {
         changes.rows.inserts.append(position)
         continue
       }
-      var stays = false
-      if oldSectionOfRow[oldPlace] == origin {
-        stays = staying.first == next
-        if stays { staying.removeFirst() }
+      var isUnmoved = false
+      if oldSectionOfRow[oldIndex] == origin {
+        isUnmoved = unmoved.first == next
+        if isUnmoved { unmoved.removeFirst() }
         next += 1
       }
-      if !stays { changes.rows.moves.append(.init(from: oldPosition(oldPlace), to: position)) }
-      if old.items[oldPlace].hasChanged(in: new.items[place]) {
+      if !isUnmoved {
+        changes.rows.moves.append(.init(from: oldPosition(ofRow: oldIndex), to: position))
+      }
+      if old.items[oldIndex].hasChanged(in: new.items[index]) {
         changes.rows.reloads.append(position)
       }
     }
   }
 
-  private func oldPosition(_ place: Int) -> TablePosition {
-    let section = Int(oldSectionOfRow[place])
-    return TablePosition(section: section, row: place - old.starts[section])
+  private func oldPosition(ofRow index: Int) -> TablePosition {
+    let section = Int(oldSectionOfRow[index])
+    return TablePosition(section: section, row: index - old.starts[section])
   }
 }
 

@@ -39,7 +39,7 @@ package struct TableSnapshot: Sendable {
   }
 
   /// Returns the indices of a section's rows.
-  func range(_ section: Int) -> Range<Int> { starts[section]..<starts[section + 1] }
+  func range(ofSection section: Int) -> Range<Int> { starts[section]..<starts[section + 1] }
 
   /// The index of the section of each row.
   var sectionOfRow: [Int32] {
@@ -47,7 +47,8 @@ package struct TableSnapshot: Sendable {
     result.reserveCapacity(items.count)
     for section in 0..<sectionCount {
       result.append(
-        contentsOf: repeatElement(Int32(truncatingIfNeeded: section), count: range(section).count))
+        contentsOf: repeatElement(
+          Int32(truncatingIfNeeded: section), count: range(ofSection: section).count))
     }
     return result
   }
@@ -76,11 +77,11 @@ extension TableSource {
   /// A Boolean value that indicates whether the numbers of rows and sections are within the limit.
   private var isComparable: Bool {
     guard sectionCount <= TableSnapshot.limit else { return false }
-    var left = TableSnapshot.limit
+    var remainingRows = TableSnapshot.limit
     for section in 0..<max(0, sectionCount) {
       let rows = max(0, rowCount(in: section))
-      guard rows <= left else { return false }
-      left -= rows
+      guard rows <= remainingRows else { return false }
+      remainingRows -= rows
     }
     return true
   }

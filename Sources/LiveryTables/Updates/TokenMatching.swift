@@ -11,20 +11,20 @@ struct TokenMatching {
   private var old: [Int32] = []
   private var new: [Int32] = []
   /// The new index of each old element; -1 for none.
-  private(set) var newPlaces: [Int32]
+  private(set) var newIndices: [Int32]
   /// The old index of each new element; -1 for none.
-  private(set) var oldPlaces: [Int32]
+  private(set) var oldIndices: [Int32]
   /// The number of occurrences of each token, and its index; reset between two calls.
   private var oldCounts: [Int32] = []
   private var newCounts: [Int32] = []
-  private var places: [Int32] = []
+  private var firstIndices: [Int32] = []
   /// The next old index with the same token; -1 for none.
   private var next: [Int32] = []
 
   /// Creates a matching without pairs.
   init(oldCount: Int, newCount: Int) {
-    newPlaces = Array(repeating: -1, count: oldCount)
-    oldPlaces = Array(repeating: -1, count: newCount)
+    newIndices = Array(repeating: -1, count: oldCount)
+    oldIndices = Array(repeating: -1, count: newCount)
   }
 
   /// Sets the tokens of the unpaired elements.
@@ -38,81 +38,83 @@ struct TokenMatching {
     self.new = new
     oldCounts = Array(repeating: 0, count: tokenCount)
     newCounts = Array(repeating: 0, count: tokenCount)
-    places = Array(repeating: -1, count: tokenCount)
+    firstIndices = Array(repeating: -1, count: tokenCount)
     next = Array(repeating: -1, count: old.count)
   }
 
   /// Pairs the elements of a range of the old list with those of a range of the new list.
-  mutating func match(_ oldRange: Range<Int>, _ newRange: Range<Int>) {
-    matchUnique(oldRange, newRange)
-    extendDown(oldRange, newRange)
-    extendUp(oldRange, newRange)
-    matchRest(oldRange, newRange)
+  mutating func match(old oldRange: Range<Int>, new newRange: Range<Int>) {
+    matchUnique(old: oldRange, new: newRange)
+    extendDown(old: oldRange, new: newRange)
+    extendUp(old: oldRange, new: newRange)
+    matchRemaining(old: oldRange, new: newRange)
   }
 
   /// Pairs the remaining elements in order of appearance.
-  mutating func matchRest(_ oldRange: Range<Int>, _ newRange: Range<Int>) {
-    for place in oldRange.reversed() where newPlaces[place] < 0 {
-      let token = Int(old[place])
-      next[place] = places[token]
-      places[token] = Int32(truncatingIfNeeded: place)
+  mutating func matchRemaining(old oldRange: Range<Int>, new newRange: Range<Int>) {
+    for index in oldRange.reversed() where newIndices[index] < 0 {
+      let token = Int(old[index])
+      next[index] = firstIndices[token]
+      firstIndices[token] = Int32(truncatingIfNeeded: index)
     }
-    for place in newRange where oldPlaces[place] < 0 {
-      let token = Int(new[place])
-      let first = Int(places[token])
+    for index in newRange where oldIndices[index] < 0 {
+      let token = Int(new[index])
+      let first = Int(firstIndices[token])
       guard first >= 0 else { continue }
-      places[token] = next[first]
-      pair(first, place)
+      firstIndices[token] = next[first]
+      pair(old: first, new: index)
     }
-    for place in oldRange where old[place] >= 0 { places[Int(old[place])] = -1 }
+    for index in oldRange where old[index] >= 0 { firstIndices[Int(old[index])] = -1 }
   }
 
-  private mutating func matchUnique(_ oldRange: Range<Int>, _ newRange: Range<Int>) {
-    for place in oldRange where newPlaces[place] < 0 {
-      let token = Int(old[place])
+  private mutating func matchUnique(old oldRange: Range<Int>, new newRange: Range<Int>) {
+    for index in oldRange where newIndices[index] < 0 {
+      let token = Int(old[index])
       oldCounts[token] += 1
-      places[token] = Int32(truncatingIfNeeded: place)
+      firstIndices[token] = Int32(truncatingIfNeeded: index)
     }
-    for place in newRange where oldPlaces[place] < 0 { newCounts[Int(new[place])] += 1 }
-    for place in newRange where oldPlaces[place] < 0 {
-      let token = Int(new[place])
+    for index in newRange where oldIndices[index] < 0 { newCounts[Int(new[index])] += 1 }
+    for index in newRange where oldIndices[index] < 0 {
+      let token = Int(new[index])
       guard oldCounts[token] == 1, newCounts[token] == 1 else { continue }
-      pair(Int(places[token]), place)
+      pair(old: Int(firstIndices[token]), new: index)
     }
-    for place in newRange where new[place] >= 0 { newCounts[Int(new[place])] = 0 }
-    for place in oldRange where old[place] >= 0 {
-      oldCounts[Int(old[place])] = 0
-      places[Int(old[place])] = -1
+    for index in newRange where new[index] >= 0 { newCounts[Int(new[index])] = 0 }
+    for index in oldRange where old[index] >= 0 {
+      oldCounts[Int(old[index])] = 0
+      firstIndices[Int(old[index])] = -1
     }
   }
 
   /// Pairs equal elements after existing pairs, and at the start of both ranges.
-  private mutating func extendDown(_ oldRange: Range<Int>, _ newRange: Range<Int>) {
-    for place in newRange where oldPlaces[place] < 0 {
-      let isFirst = place == newRange.lowerBound
-      let before = isFirst ? oldRange.lowerBound - 1 : Int(oldPlaces[place - 1])
+  private mutating func extendDown(old oldRange: Range<Int>, new newRange: Range<Int>) {
+    for index in newRange where oldIndices[index] < 0 {
+      let isFirst = index == newRange.lowerBound
+      let before = isFirst ? oldRange.lowerBound - 1 : Int(oldIndices[index - 1])
       guard isFirst || before >= 0, oldRange.contains(before + 1) else { continue }
-      pairIfEqual(before + 1, place)
+      pairIfEqual(old: before + 1, new: index)
     }
   }
 
   /// Pairs equal elements before existing pairs, and at the end of both ranges.
-  private mutating func extendUp(_ oldRange: Range<Int>, _ newRange: Range<Int>) {
-    for place in newRange.reversed() where oldPlaces[place] < 0 {
-      let isLast = place == newRange.upperBound - 1
-      let after = isLast ? oldRange.upperBound : Int(oldPlaces[place + 1])
+  private mutating func extendUp(old oldRange: Range<Int>, new newRange: Range<Int>) {
+    for index in newRange.reversed() where oldIndices[index] < 0 {
+      let isLast = index == newRange.upperBound - 1
+      let after = isLast ? oldRange.upperBound : Int(oldIndices[index + 1])
       guard oldRange.contains(after - 1) else { continue }
-      pairIfEqual(after - 1, place)
+      pairIfEqual(old: after - 1, new: index)
     }
   }
 
-  private mutating func pairIfEqual(_ oldPlace: Int, _ newPlace: Int) {
-    if newPlaces[oldPlace] < 0, old[oldPlace] == new[newPlace] { pair(oldPlace, newPlace) }
+  private mutating func pairIfEqual(old oldIndex: Int, new newIndex: Int) {
+    if newIndices[oldIndex] < 0, old[oldIndex] == new[newIndex] {
+      pair(old: oldIndex, new: newIndex)
+    }
   }
 
   /// Records a pair of equal elements.
-  mutating func pair(_ oldPlace: Int, _ newPlace: Int) {
-    newPlaces[oldPlace] = Int32(truncatingIfNeeded: newPlace)
-    oldPlaces[newPlace] = Int32(truncatingIfNeeded: oldPlace)
+  mutating func pair(old oldIndex: Int, new newIndex: Int) {
+    newIndices[oldIndex] = Int32(truncatingIfNeeded: newIndex)
+    oldIndices[newIndex] = Int32(truncatingIfNeeded: oldIndex)
   }
 }

@@ -26,7 +26,7 @@ package struct RowViews<View: ReusableView> {
   /// The views of the visible rows, by position.
   package private(set) var shown: [TablePosition: View] = [:]
   private var kinds: [TablePosition: String] = [:]
-  private var waiting: [String: [View]] = [:]
+  private var reusableViews: [String: [View]] = [:]
   /// The maximum number of unused views of a kind; 8 by default.
   package let capacity: Int
 
@@ -43,32 +43,34 @@ package struct RowViews<View: ReusableView> {
   package mutating func update(
     to positions: [TablePosition], kind: (TablePosition) -> String, make: (String) -> View
   ) -> [(view: View, position: TablePosition)] {
-    let seen = Set(positions)
+    let visible = Set(positions)
     for (position, view) in shown
-    where !seen.contains(position) || kind(position) != kinds[position] {
-      put(view, away: position)
+    where !visible.contains(position) || kind(position) != kinds[position] {
+      recycle(view, at: position)
     }
-    var fresh: [(view: View, position: TablePosition)] = []
+    var added: [(view: View, position: TablePosition)] = []
     for position in positions where shown[position] == nil {
       let kind = kind(position)
-      let view = waiting[kind]?.popLast() ?? make(kind)
+      let view = reusableViews[kind]?.popLast() ?? make(kind)
       shown[position] = view
       kinds[position] = kind
-      fresh.append((view, position))
+      added.append((view, position))
     }
-    return fresh
+    return added
   }
 
   /// Collects all views, for example after rows are inserted, deleted or moved.
   package mutating func removeAll() {
-    for (position, view) in shown { put(view, away: position) }
+    for (position, view) in shown { recycle(view, at: position) }
   }
 
-  private mutating func put(_ view: View, away position: TablePosition) {
+  private mutating func recycle(_ view: View, at position: TablePosition) {
     shown[position] = nil
     guard let kind = kinds.removeValue(forKey: position) else { return }
     view.prepareForReuse()
-    if waiting[kind, default: []].count < capacity { waiting[kind, default: []].append(view) }
+    if reusableViews[kind, default: []].count < capacity {
+      reusableViews[kind, default: []].append(view)
+    }
   }
 }
 

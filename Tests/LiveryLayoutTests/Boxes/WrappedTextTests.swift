@@ -11,15 +11,15 @@ import Testing
       ("flex", [Point(0, 0), Point(20, 0), Point(40, 0)]),
       ("grid", [Point(0, 0), Point(0, 12), Point(0, 22)]),
     ])
-  func wrapped(name: String, places: [Point]) {
+  func wrapped(name: String, positions: [Point]) {
     let layout = layoutOf(
       ".b { width: 20px; height: 10px }",
       element("root", name, [.text("aa a"), child("div", "b"), .text(" cc ")]))
     let texts = layout.textLines
     #expect(texts.map(\.text) == ["aa a", "cc"])
     #expect(texts.map(\.element) == [0, 0])
-    #expect([texts[0].frame.origin, texts[1].frame.origin] == [places[0], places[2]])
-    #expect(layout.frame(of: 1)?.origin == places[1])
+    #expect([texts[0].frame.origin, texts[1].frame.origin] == [positions[0], positions[2]])
+    #expect(layout.frame(of: 1)?.origin == positions[1])
     #expect(layout.boxes.count == 2)
   }
 
@@ -73,16 +73,16 @@ import Testing
     var boxes = BoxTree(
       element("root", "", [child("p", "", [.text("aa"), child("div", "b")])]),
       in: CSSStyleSheet(css))
-    func places() -> [Double?] {
+    func positions() -> [Double?] {
       let layout = boxes.layout(width: 100, measuring: uniform)
       return [layout.textLines[0].frame.minX, layout.frame(of: 2)?.minX, layout.size.height]
     }
-    #expect(places() == [0, 0, 22])
+    #expect(positions() == [0, 0, 22])
     boxes.setStates(["hover"], of: 1)
-    #expect(places() == [0, 10, 12])
+    #expect(positions() == [0, 10, 12])
     #expect(boxes.count == 3)
     boxes.setStates([], of: 1)
-    #expect(places() == [0, 0, 22])
+    #expect(positions() == [0, 0, 22])
   }
 
   @Test("accessibility order is document order")

@@ -9,11 +9,11 @@ import Testing
   func facts() {
     var element = LayoutElement("a", id: "x", classes: ["b"], [.text(" "), .text("c")])
     element.attributes = ["href": "d"]
-    #expect(element.facts.type == "a")
-    #expect(element.facts.id == "x")
-    #expect(element.facts.classes == ["b"])
-    #expect(element.facts.attributes == ["href": "d"])
-    #expect(element.facts.text != nil)
+    #expect(element.styleElement.type == "a")
+    #expect(element.styleElement.id == "x")
+    #expect(element.styleElement.classes == ["b"])
+    #expect(element.styleElement.attributes == ["href": "d"])
+    #expect(element.styleElement.text != nil)
   }
 
   @Test("nodes of a text match below a node of the program")

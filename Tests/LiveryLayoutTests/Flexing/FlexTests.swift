@@ -20,8 +20,8 @@ import Testing
       ("flex-start", [0.0, 20, 40]), ("center", [20, 40, 60]), ("flex-end", [40, 60, 80]),
       ("space-between", [0, 40, 80]), ("space-evenly", [10, 40, 70]),
     ])
-  func justify(word: String, places: [Double]) {
-    #expect(frames(".flex { justify-content: \(word) }").map(\.minX) == places)
+  func justify(keyword: String, positions: [Double]) {
+    #expect(frames(".flex { justify-content: \(keyword) }").map(\.minX) == positions)
   }
 
   @Test("children grow and shrink by their factors")

@@ -5,7 +5,7 @@ import Testing
 
 @Suite struct FloatTests {
   @Test("lines flow around floats and are full below them")
-  func aroundLeft() {
+  func aroundLeftFloat() {
     let layout = layoutOf(
       ".f { float: left; width: 50px; height: 20px; margin-right: 10px }",
       element("root", "", [child("div", "f"), .text("aaaaaaa bbbbbbb ccccccc ddddddd")]))
@@ -57,7 +57,7 @@ import Testing
   }
 
   @Test("a formatting context root is placed beside floats")
-  func besideFloat() {
+  func nextToFloat() {
     let layout = layoutOf(
       ".f { float: left; width: 30px; height: 10px } .flex { height: 5px }",
       element("root", "", [child("div", "f"), child("div", "flex")]))

@@ -48,7 +48,7 @@ import Testing
           .text("a"), child("u", "", [child("a", "", [.text("b")])]),
         ]))
     let texts = layout.displayList(at: Point(10, 20)).commands.compactMap { command in
-      if case .text(let text, let place) = command { (text, place) } else { nil }
+      if case .text(let text, let position) = command { (text, position) } else { nil }
     }
     #expect(texts.map(\.0.block.text) == ["a", "b"])
     #expect(texts.map(\.1) == [Point(10, 20), Point(15, 20)])

@@ -96,8 +96,8 @@ import Testing
       ("&#x80;", "U+0080 is not a character and is read as U+20AC"),
       ("&#x110000;", "a number above U+10FFFF is not a character and is read as U+FFFD"),
     ])
-  func sentences(markup: String, sentence: String) {
-    #expect(StyledText(markup: markup).diagnostics.map(\.message).contains(sentence))
+  func messages(markup: String, message: String) {
+    #expect(StyledText(markup: markup).diagnostics.map(\.message).contains(message))
   }
 
   @Test("drops elements deeper than the limit and keeps their content")

@@ -23,7 +23,7 @@ import Testing
       let text = String(repeating: piece, count: count / piece.utf8.count)
       let read = StyledText(markup: text)
       #expect(read.diagnostics.count <= 10_001)
-      #expect(StyledText(markup: read.markup, options: .printed) == read)
+      #expect(StyledText(markup: read.markup, options: .serialized) == read)
       _ = StyledText(plainText: text).plainText
     }
   }

@@ -42,7 +42,7 @@ import Testing
 
   @Test("encodes a text as its markup")
   func coding() throws {
-    let text = StyledText(markup: "<p class=x>a@b.cd <b>http://c</b> &amp;", options: .printed)
+    let text = StyledText(markup: "<p class=x>a@b.cd <b>http://c</b> &amp;", options: .serialized)
     let data = try JSONEncoder().encode([text])
     #expect(try JSONDecoder().decode([StyledText].self, from: data) == [text])
     #expect(

@@ -14,11 +14,11 @@ import Testing
     for _ in 0..<100 {
       let markup = source.markup()
       for options in [
-        MarkupOptions(), .plainText, MarkupOptions(maximumDepth: 3, maximumNodes: 9), .printed,
+        MarkupOptions(), .plainText, MarkupOptions(maximumDepth: 3, maximumNodes: 9), .serialized,
       ] {
         let text = StyledText(markup: markup, options: options)
         let printed = text.markup
-        let again = StyledText(markup: printed, options: .printed)
+        let again = StyledText(markup: printed, options: .serialized)
         guard again == text else {
           Issue.record("\(markup.debugDescription) \(printed) \(again.markup)")
           return
@@ -47,7 +47,7 @@ import Testing
       let lines = plain.replacing("\0", with: "\u{FFFD}").replacing("\r\n", with: "\n")
         .replacing("\r", with: "\n")
       #expect(text.diagnostics.allSatisfy { $0.kind.id == "invalid-character" })
-      #expect(StyledText(markup: text.markup, options: .printed) == text)
+      #expect(StyledText(markup: text.markup, options: .serialized) == text)
       #expect(text.letters == lines)
     }
   }

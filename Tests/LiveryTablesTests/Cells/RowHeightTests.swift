@@ -199,7 +199,7 @@ import Testing
   }
 
   @Test("switches are at the right, and captions at 8px")
-  func controlPlaces() {
+  func controlPositions() {
     let row = LaidOutRow(ControlItem(.switch(), caption: "Caption"))
     #expect(row.frame("label")?.minX == 8)
     #expect(row.frame("control")?.maxX == 312)

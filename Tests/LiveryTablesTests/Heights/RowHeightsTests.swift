@@ -41,12 +41,12 @@ struct RowHeightsTests {
     arguments: [
       (-5, 0), (.nan, 0), (.infinity, 1e9), (-.infinity, 0), (1e300, 1e9), (0, 0), (7.25, 7.25),
     ])
-  func limits(said: Double, kept: Double) {
+  func limits(requested: Double, expected: Double) {
     var heights = RowHeights([SectionHeights(rows: 1)])
-    heights.set(said, at: TablePosition(row: 0))
-    #expect(heights.total == kept)
+    heights.set(requested, at: TablePosition(row: 0))
+    #expect(heights.total == expected)
     #expect(heights.placed(.row(TablePosition(row: 0)))?.isExact == true)
-    #expect(RowHeights([SectionHeights(rows: 2)], estimate: said).total == 2 * kept)
+    #expect(RowHeights([SectionHeights(rows: 2)], estimate: requested).total == 2 * expected)
   }
 
   @Test("of a table without rows are empty")
@@ -139,7 +139,7 @@ struct RowHeightsTests {
   }
 
   @Test("change and find a row in logarithmic time")
-  func many() {
+  func growth() {
     let small = RowHeights([SectionHeights(rows: 25_000, header: 22)])
     let large = RowHeights([SectionHeights(rows: 100_000, header: 22)])
     // Linear work would take 4 times as long.

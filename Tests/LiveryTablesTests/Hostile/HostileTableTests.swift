@@ -41,13 +41,13 @@ import Testing
   @Test(
     "accepts a source with an invalid number of rows",
     arguments: [(1, 100), (1, -5), (-3, 4), (3, Int.min), (Int.min, 1), (2, 0)])
-  func lies(sections: Int, rows: Int) {
+  func incorrectCounts(sections: Int, rows: Int) {
     var table = table(LyingSource(sectionCount: sections, rows: rows))
     _ = table.displayList(at: 0, height: 480)
     table.measureAll()
     var offset = 0.0
-    let seen = table.visibleEntries(at: &offset, height: 480)
-    #expect(seen.count <= 6)
+    let visible = table.visibleEntries(at: &offset, height: 480)
+    #expect(visible.count <= 6)
     #expect(table.height(of: TablePosition(section: Int.max, row: Int.max)) == 0)
     #expect(table.height(of: TablePosition(section: -1, row: -1)) == 0)
     table.update(to: ListTableSource([TextItem("b")]))

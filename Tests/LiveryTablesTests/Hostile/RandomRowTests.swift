@@ -49,10 +49,10 @@ import Testing
       for row in items.indices {
         let position = TablePosition(row: row)
         let height = measured.height(of: position)
-        let known = measured.heights.placed(.row(position))?.height
+        let cachedHeight = measured.heights.placed(.row(position))?.height
         let layout = drawn.layout(of: position)
         let bottom = layout.map { $0.size.height + $0.margin.vertical }
-        if layout?.outerSize.height != height || bottom != height || known != height
+        if layout?.outerSize.height != height || bottom != height || cachedHeight != height
           || !height.isFinite
         {
           wrong.append("\(width) \(items[row])")

@@ -116,7 +116,7 @@ struct ArchiveTests {
   @Test("is rejected for an unknown type if requested")
   func unknownRefused() throws {
     var types = TableItemTypes.standard
-    types.keepsUnknown = false
+    types.keepsUnknownItems = false
     let error = #expect(throws: DecodingError.self) {
       try archived([PersonItem(name: "Ann")], types: types)
     }

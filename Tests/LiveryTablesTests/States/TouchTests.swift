@@ -143,17 +143,17 @@ struct EdgeShadowTests {
       (0, 1000, [.origin]), (50, 1000, [.origin]), (-30, 1000, [.origin, .top]),
       (0, 100, [.origin, .bottom]), (-30, 0, [.origin]),
     ] as [(Double, Double, [EdgeShadow])])
-  func seen(offset: Double, contentHeight: Double, shadows: [EdgeShadow]) {
+  func visible(offset: Double, contentHeight: Double, shadows: [EdgeShadow]) {
     #expect(
-      EdgeShadow.seen(at: offset, height: 400, contentHeight: contentHeight) == shadows)
+      EdgeShadow.visible(at: offset, height: 400, contentHeight: contentHeight) == shadows)
   }
 
   @Test("are at the top of the viewport, above the first row and below the last")
-  func places() {
-    func place(_ shadow: EdgeShadow) -> Double {
-      shadow.place(of: 10, at: -30, contentHeight: 100)
+  func positions() {
+    func position(_ shadow: EdgeShadow) -> Double {
+      shadow.position(of: 10, at: -30, contentHeight: 100)
     }
-    #expect(EdgeShadow.allCases.map { place($0) } == [-30, -10, 100])
+    #expect(EdgeShadow.allCases.map { position($0) } == [-30, -10, 100])
   }
 }
 
@@ -168,7 +168,7 @@ struct BannerTests {
     #expect(banner.visibleFraction == 0.5)
     #expect(banner.advance(by: 1) == false)
     #expect(banner.visibleFraction == 1)
-    banner.leave()
+    banner.dismiss()
     #expect(banner.advance(by: 0.1) == true)
     #expect(!banner.isDismissed)
     #expect(banner.advance(by: 0.3) == false)

@@ -33,11 +33,11 @@ import Testing
   func estimates() {
     var table = table((0..<100).map { _ in TextItem(String(repeating: "word ", count: 30)) })
     var offset = 440.0
-    let seen = table.visibleEntries(at: &offset, height: 200)
-    #expect(seen.first?.placed.entry == .row(TablePosition(row: 10)))
+    let visible = table.visibleEntries(at: &offset, height: 200)
+    #expect(visible.first?.placed.entry == .row(TablePosition(row: 10)))
     #expect(offset == 440)
-    #expect(seen.allSatisfy { $0.placed.isExact })
-    #expect(seen.allSatisfy { abs($0.placed.height - $0.layout.size.height) < 1e-9 })
+    #expect(visible.allSatisfy { $0.placed.isExact })
+    #expect(visible.allSatisfy { abs($0.placed.height - $0.layout.size.height) < 1e-9 })
   }
 
   @Test("a section has its header and footer")
@@ -146,7 +146,7 @@ import Testing
     #expect(table.footerInset() == 40)
     let pulled = table.displayList(at: -70, height: 200)
     let places = pulled.commands.compactMap { command -> (String, Double)? in
-      if case .text(let text, let place) = command { (text.block.text, place.y) } else { nil }
+      if case .text(let text, let position) = command { (text.block.text, position.y) } else { nil }
     }
     #expect(
       places.map(\.0) == ["a", "Last updated: never", "Pull down to update\u{2026}", "Saved"])
@@ -216,7 +216,7 @@ import Testing
     let open = table.displayList(at: 0, height: 100)
     #expect(texts(open) == ["Delete", "a", "b"])
     let places = open.commands.compactMap { command in
-      if case .text(_, let place) = command { place.x } else { nil }
+      if case .text(_, let position) = command { position.x } else { nil }
     }
     #expect(places == [320 - width + 16, 10 - width, 10])
     #expect(table.hit(Point(310, 20), at: 0)?.menuEntry == "delete")

@@ -28,10 +28,10 @@ struct RandomChangesTests {
 
   private func check(_ old: SectionedTableSource, _ new: SectionedTableSource, _ seed: UInt64) {
     let changes = old.changes(to: new)
-    let kept = changes.applied(to: old.sections.map { $0.items.map(\.identity) }) { position in
+    let applied = changes.applied(to: old.sections.map { $0.items.map(\.identity) }) { position in
       new.sections[position.section].items[position.row].identity
     }
-    #expect(kept == new.sections.map { $0.items.map(\.identity) }, "\(seed)")
+    #expect(applied == new.sections.map { $0.items.map(\.identity) }, "\(seed)")
     // Rows that are not reloaded keep their content.
     var items = changes.applied(to: old.sections.map { $0.items.map { AnyTableItem($0) } }) {
       AnyTableItem(new.sections[$0.section].items[$0.row])

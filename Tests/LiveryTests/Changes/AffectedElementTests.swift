@@ -15,7 +15,7 @@ import Testing
     @keyframes pulse { to { top: 1px } }
     """
 
-  private func isTold(of name: String, by change: (Theme) -> Void) -> Bool {
+  private func isNotified(of name: String, by change: (Theme) -> Void) -> Bool {
     let theme = Theme(CSSStyleSheet(Self.sheet, name: "a.css"))
     let changes = Recorder<ThemeChange>()
     let observation = theme.observe(name) { changes.add($0) }
@@ -55,8 +55,8 @@ import Testing
       ("--border", ":root { --other: navy }", false),
       ("--other", ".badge { color: navy }", false),
     ])
-  func rules(_ name: String, _ added: String, _ isTold: Bool) {
-    #expect(self.isTold(of: name) { $0.add(added, name: "b.css") } == isTold)
+  func rules(_ name: String, _ added: String, _ isNotified: Bool) {
+    #expect(self.isNotified(of: name) { $0.add(added, name: "b.css") } == isNotified)
   }
 
   @Test("changes of environment, functions and steps affect dependent elements")
@@ -64,9 +64,9 @@ import Testing
     func darken(_ theme: Theme) { theme.environment.colorScheme = .dark }
     func calm(_ theme: Theme) { theme.environment.preferences.reducesMotion = true }
     func resize(_ theme: Theme) { theme.environment.viewport = .init(width: 100, height: 100) }
-    #expect(isTold(of: ".title", by: darken))
-    #expect(isTold(of: ".wide", by: calm) == false)
-    #expect(isTold(of: ".wide", by: resize))
+    #expect(isNotified(of: ".title", by: darken))
+    #expect(isNotified(of: ".wide", by: calm) == false)
+    #expect(isNotified(of: ".wide", by: resize))
     let theme = Theme(CSSStyleSheet(".a { width: --two() } .b { width: 2px }", name: "a.css"))
     let reported = Recorder<String>()
     let observations = [".a", ".b"].map { name in theme.observe(name) { _ in reported.add(name) } }

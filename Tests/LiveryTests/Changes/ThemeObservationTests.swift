@@ -11,7 +11,7 @@ import Testing
   private let changes = Recorder<ThemeChange>()
 
   @Test("a listener receives every kind of change")
-  func ways() {
+  func changeKinds() {
     let observation = theme.observe { [changes] in changes.add($0) }
     theme.add(".title { color: teal }", name: "b.css")
     theme.replace("b.css", with: ".title { color: navy }")
@@ -19,7 +19,7 @@ import Testing
     theme.remove("c.css")
     theme.environment.colorScheme = .dark
     theme.register(StyleFunction("--one") { _ in "1" })
-    theme.pipelineLibrary.register(Spot.self)
+    theme.pipelineLibrary.register(TestShape.self)
     let all = changes.all
     #expect(all.map(\.sheets) == [["b.css"], ["b.css"], ["c.css"], ["c.css"], [], [], []])
     #expect(all.map(\.selectors) == [[".title"], [".title"], [".x"], [".x"], [], [], []])
@@ -33,11 +33,11 @@ import Testing
   }
 
   /// A shape that the program defines.
-  private struct Spot: Shape {
+  private struct TestShape: Shape {
     var flat = 0.0
 
-    static let prototype = Spot()
-    static let schema = Schema<Spot>(
+    static let prototype = TestShape()
+    static let schema = Schema<TestShape>(
       "--spot", "A dot.", notation: .keywords,
       parameters: [Parameter("flat", \.flat, form: .optional, in: .nonNegative)]
     )

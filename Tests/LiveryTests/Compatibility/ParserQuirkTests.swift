@@ -13,10 +13,10 @@ import Testing
 
     init(
       _ name: String, _ input: String, legacy: String, now rules: [String],
-      diagnostics: [String] = [], _ answers: KeyValuePairs<String, String> = [:]
+      diagnostics: [String] = [], _ lookups: KeyValuePairs<String, String> = [:]
     ) {
       self.name = name
-      vector = ParserVector(input, legacy: legacy, now: rules, diagnostics: diagnostics, answers)
+      vector = ParserVector(input, legacy: legacy, now: rules, diagnostics: diagnostics, lookups)
     }
 
     var description: String { "\(name): \(vector.input)" }

@@ -13,17 +13,17 @@ struct ParserVector: Sendable, CustomStringConvertible {
   /// The ids of the diagnostics.
   let diagnostics: [String]
   /// Lookups in the style sheet, such as `a color`, and their results.
-  let answers: KeyValuePairs<String, String>
+  let lookups: KeyValuePairs<String, String>
 
   init(
     _ input: String, legacy: String, now rules: [String], diagnostics: [String] = [],
-    _ answers: KeyValuePairs<String, String> = [:]
+    _ lookups: KeyValuePairs<String, String> = [:]
   ) {
     self.input = input
     self.legacy = legacy
     self.rules = rules
     self.diagnostics = diagnostics
-    self.answers = answers
+    self.lookups = lookups
   }
 
   var description: String { input }
@@ -33,11 +33,11 @@ struct ParserVector: Sendable, CustomStringConvertible {
     let sheet = CSSStyleSheet(input)
     #expect(sheet.ruleTexts == rules)
     #expect(sheet.diagnostics.map(\.diagnostic.kind.id) == diagnostics)
-    for (question, answer) in answers {
+    for (lookup, value) in lookups {
       // The last word is the property, because a selector may contain spaces.
-      let place = question.lastIndex(of: " ") ?? question.startIndex
-      let property = String(question[place...].dropFirst())
-      #expect(sheet.text(String(question[..<place]), property) ?? "nil" == answer, "\(question)")
+      let separator = lookup.lastIndex(of: " ") ?? lookup.startIndex
+      let property = String(lookup[separator...].dropFirst())
+      #expect(sheet.text(String(lookup[..<separator]), property) ?? "nil" == value, "\(lookup)")
     }
   }
 }

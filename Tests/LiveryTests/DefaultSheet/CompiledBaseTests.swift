@@ -44,10 +44,10 @@ import Testing
       + [".badge", "toolbar .button", ".new > .newer .badge", ":root", "body"]
     {
       for state in [ControlState.normal, .highlighted] {
-        let answers = [compiled, parsed].map { sheet in
+        let results = [compiled, parsed].map { sheet in
           sheet.prepare(selector, state: state).values.map { "\($0.name): \($0.value)" }
         }
-        #expect(answers[0] == answers[1], "\(selector)")
+        #expect(results[0] == results[1], "\(selector)")
       }
       let explanations = [compiled, parsed].map { sheet in
         sheet.explanations(of: sheet.prepare(selector), states: []).map { explanation in

@@ -40,7 +40,7 @@ import Testing
   }
 
   @Test("over the default sheet, the page keeps its text and font, and headings their family")
-  func overDefault() throws {
+  func overridesDefault() throws {
     let theme = try ProjectFile.sample.theme()
     #expect(theme.text("body", "background-color") == "rgb(17, 17, 68)")
     #expect(theme.css("body", \.color) == .black)

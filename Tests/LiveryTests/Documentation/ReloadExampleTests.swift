@@ -49,14 +49,14 @@ import Testing
   @Test("the effect of a change")
   func affected() {
     let theme = Theme(CSSStyleSheet(":root { --accent: red } .badge { color: var(--accent) }"))
-    let answers = Recorder<Bool>()
+    let results = Recorder<Bool>()
     let observation = theme.observe { change in
-      answers.add(change.affects(".badge"))
-      answers.add(change.affects("--accent"))
-      answers.add(change.affects(".title"))
+      results.add(change.affects(".badge"))
+      results.add(change.affects("--accent"))
+      results.add(change.affects(".title"))
     }
     theme.add(":root { --accent: navy }", name: "brand.css")
-    #expect(answers.all == [true, true, false])
+    #expect(results.all == [true, true, false])
     withExtendedLifetime(observation) {}
   }
 

@@ -110,10 +110,10 @@ import Testing
   @Test(
     "rejects a file that is not a theme immediately", .tier(.standard),
     arguments: ["folder", "pipe", "large file", "device", "binary", "unreadable"])
-  func strangeThings(_ thing: String) async throws {
+  func unusualEdits(_ edit: String) async throws {
     let watcher = try theme.watch()
     let path = folder.path("a.css")
-    switch thing {
+    switch edit {
     case "folder":
       try folder.remove("a.css")
       try folder.makeFolder("a.css")
@@ -133,7 +133,7 @@ import Testing
     }
     try await until { log.words == ["failed"] }
     #expect(theme.text(".a", "width") == "1px")
-    if thing == "folder" { try folder.remove("a.css") }
+    if edit == "folder" { try folder.remove("a.css") }
     try folder.write("next", ".a { width: 3px }")
     try folder.move("next", to: "a.css")
     try await until { theme.text(".a", "width") == "3px" }

@@ -19,7 +19,7 @@ import Testing
   private func reload(settled signature: FileSignature?) -> [ThemeReload] {
     theme.reloader.reload(
       theme, changed: [folder.path("a.css"): signature], .keepLastGood, since: .now,
-      isAsked: false)
+      isRequested: false)
   }
 
   @Test("does not read a file as empty while a new save begins")

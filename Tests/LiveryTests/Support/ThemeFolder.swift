@@ -25,11 +25,11 @@ final class ThemeFolder: Sendable {
   }
 
   /// Writes to a file in place.
-  func write(_ name: String, _ text: String) throws { try put(text, at: path(name)) }
+  func write(_ name: String, _ text: String) throws { try writeFile(text, at: path(name)) }
 
   /// Replaces a file atomically, so that no reader finds it incomplete.
   func replace(_ name: String, _ text: String) throws {
-    try put(text, at: path(name + ".new"))
+    try writeFile(text, at: path(name + ".new"))
     try move(name + ".new", to: name)
   }
 
@@ -49,7 +49,7 @@ final class ThemeFolder: Sendable {
     }
   }
 
-  private func put(_ text: String, at path: String, flags: Int32 = O_TRUNC) throws {
+  private func writeFile(_ text: String, at path: String, flags: Int32 = O_TRUNC) throws {
     let file = open(path, O_WRONLY | O_CREAT | O_CLOEXEC | flags, 0o644)
     guard file >= 0 else { throw CocoaError(.fileWriteUnknown) }
     defer { close(file) }

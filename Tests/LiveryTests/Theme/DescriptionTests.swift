@@ -51,8 +51,8 @@ import Testing
         "change of b.css", "change of the environment", "change of the pipeline library",
       ])
     let sheet = theme.sheet
-    let look = (sheet: sheet, library: theme.pipelineLibrary)
-    #expect("\(ThemeChange(from: look, to: look))" == "no change")
+    let snapshot = (sheet: sheet, library: theme.pipelineLibrary)
+    #expect("\(ThemeChange(from: snapshot, to: snapshot))" == "no change")
   }
 
   @Test("describes a reload in one line with its failure")

@@ -30,8 +30,8 @@
 
     var description: String {
       if let sizes { return sizes }
-      let place = first.map { ", the first at \($0.x), \($0.y)" } ?? ""
-      return "\(count(above: 0)) of \(total) pixels, by \(largest) of 255 at most\(place)"
+      let position = first.map { ", the first at \($0.x), \($0.y)" } ?? ""
+      return "\(count(above: 0)) of \(total) pixels, by \(largest) of 255 at most\(position)"
     }
   }
 

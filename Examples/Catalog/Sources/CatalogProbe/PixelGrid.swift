@@ -51,12 +51,12 @@
         guard let a = bytes.baseAddress, let b = other.bytes.baseAddress,
           memcmp(a + y * row, b + y * row, row) != 0
         else { continue }
-        for place in stride(from: y * row, to: (y + 1) * row, by: 4) {
+        for offset in stride(from: y * row, to: (y + 1) * row, by: 4) {
           var amount = 0
-          for channel in place..<place + 4 {
+          for channel in offset..<offset + 4 {
             amount = max(amount, abs(Int(bytes[channel]) - Int(other.bytes[channel])))
           }
-          difference.add(amount, x: place % row / 4, y: y)
+          difference.add(amount, x: offset % row / 4, y: y)
         }
       }
       return difference

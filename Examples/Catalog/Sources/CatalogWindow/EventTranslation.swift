@@ -30,7 +30,7 @@
       case EnterNotify:
         return .event(
           .pointerMoved(x: Double(event.xcrossing.x) / scale, y: Double(event.xcrossing.y) / scale))
-      case LeaveNotify: return event.xcrossing.mode == NotifyNormal ? .event(.pointerLeft) : nil
+      case LeaveNotify: return event.xcrossing.mode == NotifyNormal ? .event(.pointerExited) : nil
       case KeyPress: return .event(.key(key(event.xkey)))
       case ClientMessage:
         let message = event.xclient

@@ -101,7 +101,7 @@
     public func run(_ client: some WindowClient) {
       while isOpen {
         if waker.drain() { client.handle(.woken, in: self) }
-        takeEvents(client)
+        processEvents(client)
         if let alarm, alarm <= .now {
           self.alarm = nil
           client.handle(.alarm, in: self)
@@ -115,7 +115,7 @@
     }
 
     /// Delivers the events of the server, up to a limit; consecutive pointer movements are merged.
-    private func takeEvents(_ client: some WindowClient) {
+    private func processEvents(_ client: some WindowClient) {
       var moved: WindowEvent?
       for _ in 0..<Self.eventLimit {
         guard isOpen, let event = connection.nextEvent() else { break }

@@ -9,7 +9,7 @@ public enum WindowEvent: Sendable, Hashable {
   /// A button was released.
   case pointerReleased(PointerButton, x: Double, y: Double)
   /// The pointer left the window.
-  case pointerLeft
+  case pointerExited
   /// The wheel was turned by steps to the right and down, at the position of the pointer.
   case scrolled(right: Double, down: Double, x: Double, y: Double)
   /// A key was pressed, or repeats.

@@ -38,21 +38,21 @@ struct FileSheet: Sendable {
     /// Whether the file was unknown, so that the signature may be newer than the contents.
     let isNew: Bool
     /// The time until which changes after a recent write may be undetectable, or `nil`.
-    let youth: ContinuousClock.Instant?
+    let uncertainUntil: ContinuousClock.Instant?
 
     /// Creates the current state of a file.
     init(of path: String, isNew: Bool = false) {
       signature = FileSignature(of: path)
       identity = realPath(of: path)
       self.isNew = isNew
-      youth = signature?.isYoung == true ? .now + .milliseconds(60) : nil
+      uncertainUntil = signature?.isRecentlyModified == true ? .now + .milliseconds(60) : nil
     }
   }
 }
 
 extension FileSheet {
   /// Returns whether the state belongs to the style sheet that is now in the theme.
-  func isAbout(_ source: StyleSource) -> Bool {
+  func matches(_ source: StyleSource) -> Bool {
     accepted.map { $0.tree.stream.bytes == source.tree.stream.bytes } ?? false
   }
 
@@ -67,7 +67,7 @@ extension FileSheet {
   ///   - changed: The files that were read, or `nil` for all.
   ///   - settled: The signatures of the debounced files.
   /// - Returns: Whether one of them changed.
-  func isInMotion(_ changed: Set<String>?, since settled: [String: FileSignature?]) -> Bool {
+  func isBeingWritten(_ changed: Set<String>?, since settled: [String: FileSignature?]) -> Bool {
     files.contains { path, state in
       if let signature = settled[path], signature != state.signature { return true }
       return (changed?.contains(path) ?? true) && state.signature != FileSignature(of: path)
@@ -85,22 +85,26 @@ extension FileSheet {
     _ source: StyleSource, changed: Set<String>?
   ) throws(SourceError) -> StyleSource {
     let path = source.name
-    let known = files
+    let oldFiles = files
     // The states are taken before reading, so that a change meanwhile is detected next time.
     files = [:]
-    for file in Set(known.keys).union(source.files.filter(Self.isPath)).union([path]) {
-      let isAsBefore = changed.map { !$0.contains(file) } ?? false
-      files[file] = isAsBefore ? known[file] ?? FileState(of: file) : FileState(of: file)
+    for file in Set(oldFiles.keys).union(source.files.filter(Self.isPath)).union([path]) {
+      let isUnchanged = changed.map { !$0.contains(file) } ?? false
+      files[file] = isUnchanged ? oldFiles[file] ?? FileState(of: file) : FileState(of: file)
     }
     // A style sheet in another language contains all its includes.
     if source.parse != nil || changed?.contains(path) ?? true { content = nil }
     let content: Content
-    if let known = self.content { content = known } else { content = try Self.content(of: source) }
+    if let cached = self.content {
+      content = cached
+    } else {
+      content = try Self.content(of: source)
+    }
     self.content = content
     imports =
       changed.map { changed in
-        let places = changed.flatMap { [known[$0]?.identity, files[$0]?.identity] }
-        return imports.usedTrees(excluding: Set(places.compactMap(\.self)))
+        let changedIdentities = changed.flatMap { [oldFiles[$0]?.identity, files[$0]?.identity] }
+        return imports.usedTrees(excluding: Set(changedIdentities.compactMap(\.self)))
       } ?? SyntaxTreeCache()
     let new = StyleSource(
       reparsing: content.tree, of: source, missingFiles: content.missingFiles, cache: &imports)

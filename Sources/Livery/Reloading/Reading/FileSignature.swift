@@ -52,7 +52,7 @@ extension FileSignature {
   /// Whether the file was modified so recently that another write may be undetectable.
   ///
   /// The clocks of file systems have a resolution of some milliseconds.
-  var isYoung: Bool {
+  var isRecentlyModified: Bool {
     var now = timespec()
     guard clock_gettime(CLOCK_REALTIME, &now) == 0 else { return true }
     let seconds = Int(now.tv_sec) - modified.seconds

@@ -9,7 +9,7 @@ struct ReloadAttempt {
   /// The style sheets of the theme with the candidates, or `nil` if there are none.
   private(set) var result: CSSStyleSheet?
   private let sheet: CSSStyleSheet
-  private let empty: [String: [ReloadFailure.Problem]]
+  private let emptiedFiles: [String: [ReloadFailure.Problem]]
 
   /// Tries style sheets in place of those with the same names.
   init(of sources: [StyleSource], in sheet: CSSStyleSheet) {
@@ -19,12 +19,12 @@ struct ReloadAttempt {
     candidates = sources.filter { source in
       old[source.name].map { !source.isSameWithDiagnostics(as: $0) } ?? false
     }
-    var empty: [String: [ReloadFailure.Problem]] = [:]
+    var emptiedFiles: [String: [ReloadFailure.Problem]] = [:]
     for candidate in candidates {
       let problems = candidate.emptied(since: old[candidate.name])
-      if !problems.isEmpty { empty[candidate.name] = problems }
+      if !problems.isEmpty { emptiedFiles[candidate.name] = problems }
     }
-    self.empty = empty
+    self.emptiedFiles = emptiedFiles
     compile()
   }
 
@@ -38,19 +38,19 @@ struct ReloadAttempt {
   mutating func reject() -> [String: [ReloadFailure.Problem]] {
     guard let result else { return [:] }
     let names = Set(candidates.map(\.name))
-    var problems = empty
-    let known = sheet.errors(of: names)
+    var problems = emptiedFiles
+    let oldErrors = sheet.errors(of: names)
     for (name, errors) in result.errors(of: names) where problems[name] == nil {
-      var left = known[name, default: []].reduce(into: [ErrorKey: Int]()) {
+      var remaining = oldErrors[name, default: []].reduce(into: [ErrorKey: Int]()) {
         $0[ErrorKey($1), default: 0] += 1
       }
-      let news = errors.filter { error in
+      let newErrors = errors.filter { error in
         let key = ErrorKey(error)
-        guard let count = left[key], count > 0 else { return true }
-        left[key] = count - 1
+        guard let count = remaining[key], count > 0 else { return true }
+        remaining[key] = count - 1
         return false
       }
-      if !news.isEmpty { problems[name] = news.map { .invalid($0) } }
+      if !newErrors.isEmpty { problems[name] = newErrors.map { .invalid($0) } }
     }
     if !problems.isEmpty {
       candidates.removeAll { problems[$0.name] != nil }

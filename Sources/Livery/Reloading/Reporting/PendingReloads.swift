@@ -3,7 +3,7 @@
 /// The results of reloads that an observer has not received yet: at most one of each kind.
 struct PendingReloads: PendingEvents {
   private var polling: String?
-  private var isGoodAgain = false
+  private var isRecovered = false
   private var reloaded: (change: ThemeChange, milliseconds: Double)?
   private var failure: ReloadFailure?
   /// Whether the last delivered result is a failure.
@@ -18,12 +18,12 @@ extension PendingReloads {
     case .recovered:
       failure = nil
       // An observer that did not receive the failure needs no recovery.
-      if isBroken { isGoodAgain = true }
+      if isBroken { isRecovered = true }
     case .failed(let failure): self.failure = failure
     case .reloaded(let change, let milliseconds):
       if let before = reloaded {
         let both = before.change.followed(by: change)
-        reloaded = both.isNone ? nil : (both, max(before.milliseconds, milliseconds))
+        reloaded = both.isUnchanged ? nil : (both, max(before.milliseconds, milliseconds))
       } else {
         reloaded = (change, milliseconds)
       }
@@ -31,13 +31,13 @@ extension PendingReloads {
   }
 
   /// Removes and returns the next result.
-  mutating func take() -> ThemeReload? {
+  mutating func popNext() -> ThemeReload? {
     if let reason = polling {
       polling = nil
       return .polling(reason: reason)
     }
-    if isGoodAgain {
-      isGoodAgain = false
+    if isRecovered {
+      isRecovered = false
       isBroken = false
       return .recovered
     }

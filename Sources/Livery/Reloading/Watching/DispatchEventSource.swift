@@ -10,7 +10,7 @@
   /// the files are watched themselves.
   final class DispatchEventSource: FileSystemEventSource {
     let reportsCompletion = false
-    private let bell: SelfPipe
+    private let selfPipe: SelfPipe
     private let queue = DispatchQueue(label: "livery.directory-notices")
     private var sources: [String: Source] = [:]
     private let pending: PendingEvents
@@ -21,18 +21,18 @@
     }
 
     private final class PendingEvents: Sendable {
-      let notices = Mutex<Set<FileSystemEvent>>([])
+      let events = Mutex<Set<FileSystemEvent>>([])
     }
 
     init() throws(FileSystemEventError) {
-      guard let bell = SelfPipe() else {
+      guard let selfPipe = SelfPipe() else {
         throw FileSystemEventError(reason: String(cString: strerror(errno)))
       }
-      self.bell = bell
+      self.selfPipe = selfPipe
       pending = PendingEvents()
     }
 
-    var descriptor: Int32 { bell.descriptor }
+    var descriptor: Int32 { selfPipe.descriptor }
 
     func watch(_ folders: Set<String>) throws(FileSystemEventError) -> Bool {
       for (folder, source) in sources where !folders.contains(folder) {
@@ -65,20 +65,20 @@
       let source = DispatchSource.makeFileSystemObjectSource(
         fileDescriptor: file, eventMask: [.write, .extend, .delete, .rename, .revoke, .link],
         queue: queue)
-      source.setEventHandler { [pending, bell] in
-        pending.notices.withLock { _ = $0.insert(.folder(folder)) }
-        bell.ring()
+      source.setEventHandler { [pending, selfPipe] in
+        pending.events.withLock { _ = $0.insert(.folder(folder)) }
+        selfPipe.signal()
       }
       source.setCancelHandler { _ = Darwin.close(file) }
       source.activate()
       return source
     }
 
-    func take() -> [FileSystemEvent] {
-      bell.empty()
-      return pending.notices.withLock { notices in
-        defer { notices = [] }
-        return Array(notices)
+    func readEvents() -> [FileSystemEvent] {
+      selfPipe.drain()
+      return pending.events.withLock { events in
+        defer { events = [] }
+        return Array(events)
       }
     }
 

@@ -4,7 +4,7 @@
 struct FileDebouncer {
   private var marks: [String: Mark] = [:]
   private var unsettled: [String: Unsettled] = [:]
-  private var isLost = false
+  private var hasLostEvents = false
   /// The time at which the next file is debounced, unless it changes again.
   private(set) var due: ContinuousClock.Instant?
 
@@ -24,7 +24,7 @@ struct FileDebouncer {
   /// The delays of missing and open files.
   private let options: WatchOptions
   /// The debounce interval after which a file is complete if the system reports no completion.
-  private static let settling = Duration.milliseconds(20)
+  private static let settlingDelay = Duration.milliseconds(20)
 
   /// Creates a debouncer without files, with the delays of a watcher.
   init(_ options: WatchOptions) {
@@ -37,13 +37,13 @@ extension FileDebouncer {
   mutating func mark(_ path: String, _ mark: Mark?) { marks[path] = mark }
 
   /// Records that events are missing, for any file; always returns `true`.
-  mutating func markAll() -> Bool {
-    isLost = true
+  mutating func recordLostEvents() -> Bool {
+    hasLostEvents = true
     return true
   }
 
   /// Clears the record of missing events, because all files were checked.
-  mutating func forgetLost() { isLost = false }
+  mutating func clearLostEvents() { hasLostEvents = false }
 
   /// Returns the files to read now.
   ///
@@ -67,8 +67,8 @@ extension FileDebouncer {
         continue
       }
       let signature = FileSignature(of: path)
-      let isOld = isPolling && state.youth.map { $0 <= now } == true
-      let isForced = marks[path] == .completed || isLost || state.isNew || isOld
+      let needsRecheck = isPolling && state.uncertainUntil.map { $0 <= now } == true
+      let isForced = marks[path] == .completed || hasLostEvents || state.isNew || needsRecheck
       guard signature != state.signature || isForced && signature != nil else {
         settle(path)
         continue
@@ -105,12 +105,12 @@ extension FileDebouncer {
       return reportsCompletion && mark != .completed ? options.writingDelay : options.absenceDelay
     }
     if signature == state.signature, isForced { return .zero }
-    guard reportsCompletion else { return Self.settling }
+    guard reportsCompletion else { return Self.settlingDelay }
     switch mark {
     case .completed: return .zero
     case .created: return options.writingDelay
     case nil:
-      if isLost { return Self.settling }
+      if hasLostEvents { return Self.settlingDelay }
       // Another file under the path was complete before; the same file is being written.
       let isSameFile = signature.identity == state.signature?.identity
       return isSameFile ? options.writingDelay : .zero

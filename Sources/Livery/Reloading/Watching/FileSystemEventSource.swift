@@ -16,7 +16,7 @@ protocol FileSystemEventSource: AnyObject {
   func watch(_ folders: Set<String>) throws(FileSystemEventError) -> Bool
 
   /// Returns the events since the last call.
-  func take() -> [FileSystemEvent]
+  func readEvents() -> [FileSystemEvent]
 
   /// Ends watching.
   func close()

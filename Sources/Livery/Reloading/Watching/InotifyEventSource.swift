@@ -19,7 +19,7 @@
       let folder: FileSignature.Identity
     }
 
-    private static let events = UInt32(
+    private static let eventMask = UInt32(
       truncatingIfNeeded: Int(IN_CLOSE_WRITE) | Int(IN_MOVED_TO) | Int(IN_CREATE) | Int(IN_DELETE)
         | Int(IN_MOVED_FROM) | Int(IN_DELETE_SELF) | Int(IN_MOVE_SELF) | Int(IN_ONLYDIR)
         | Int(IN_EXCL_UNLINK))
@@ -41,7 +41,7 @@
           if watch.folder == identity { continue }
           forget(folder, watch)
         }
-        let number = inotify_add_watch(descriptor, folder, Self.events)
+        let number = inotify_add_watch(descriptor, folder, Self.eventMask)
         if number < 0 {
           // A folder that was just removed or is not readable must not stop watching of the others.
           if errno == ENOENT || errno == ENOTDIR || errno == EACCES { continue }
@@ -63,42 +63,45 @@
       }
     }
 
-    func take() -> [FileSystemEvent] {
-      var notices: [FileSystemEvent] = []
+    func readEvents() -> [FileSystemEvent] {
+      var events: [FileSystemEvent] = []
       withUnsafeTemporaryAllocation(byteCount: 65_536, alignment: 8) { buffer in
         while true {
           let count = read(descriptor, buffer.baseAddress, buffer.count)
           if count < 0, errno == EINTR { continue }
           guard count > 0 else { return }
-          addNotices(in: UnsafeRawBufferPointer(rebasing: buffer[..<count]), to: &notices)
+          addEvents(in: UnsafeRawBufferPointer(rebasing: buffer[..<count]), to: &events)
         }
       }
-      return notices
+      return events
     }
 
-    private func addNotices(in bytes: UnsafeRawBufferPointer, to notices: inout [FileSystemEvent]) {
+    private func addEvents(in bytes: UnsafeRawBufferPointer, to events: inout [FileSystemEvent]) {
       let header = MemoryLayout<inotify_event>.size
-      var place = 0
-      while place + header <= bytes.count {
-        let event = bytes.loadUnaligned(fromByteOffset: place, as: inotify_event.self)
-        let end = min(place + header + Int(event.len), bytes.count)
-        let name = bytes[(place + header)..<end].prefix { $0 != 0 }
-        place = end
+      var offset = 0
+      while offset + header <= bytes.count {
+        let event = bytes.loadUnaligned(fromByteOffset: offset, as: inotify_event.self)
+        let end = min(offset + header + Int(event.len), bytes.count)
+        let name = bytes[(offset + header)..<end].prefix { $0 != 0 }
+        offset = end
         let mask = Int(event.mask)
         if mask & Int(IN_Q_OVERFLOW) != 0 {
-          notices.append(.lost)
+          events.append(.lost)
           continue
         }
         for folder in folders[event.wd] ?? [] {
-          notices.append(
-            Self.notice(mask, folder: folder, name: String(decoding: name, as: UTF8.self)))
+          events.append(
+            Self.fileSystemEvent(
+              for: mask, folder: folder, name: String(decoding: name, as: UTF8.self)))
           if mask & Int(IN_IGNORED) != 0 { watches[folder] = nil }
         }
         if mask & Int(IN_IGNORED) != 0 { folders[event.wd] = nil }
       }
     }
 
-    private static func notice(_ mask: Int, folder: String, name: String) -> FileSystemEvent {
+    private static func fileSystemEvent(for mask: Int, folder: String, name: String)
+      -> FileSystemEvent
+    {
       if mask & (Int(IN_CLOSE_WRITE) | Int(IN_MOVED_TO)) != 0 {
         return .completed(folder: folder, name: name)
       }

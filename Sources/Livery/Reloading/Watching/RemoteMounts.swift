@@ -33,14 +33,14 @@ enum RemoteMounts {
         return false
       }
       let text = mounts.withBytes { String(decoding: $0, as: UTF8.self) }
-      let places = text.split(separator: "\n").compactMap {
+      let mountPoints = text.split(separator: "\n").compactMap {
         line in
-        place(in: line)
+        mountPoint(in: line)
       }
       return folders.contains { folder in
         let path = folder == "/" ? "/" : folder + "/"
         // Of several file systems at the same mount point, the last one hides the others.
-        let nearest = places.enumerated()
+        let nearest = mountPoints.enumerated()
           .filter { path.hasPrefix($0.element.path) }
           .max { ($0.element.path.utf8.count, $0.offset) < ($1.element.path.utf8.count, $1.offset) }
         return nearest?.element.isRemote ?? false
@@ -48,7 +48,7 @@ enum RemoteMounts {
     }
 
     /// Returns the mount point, with a slash at the end, and whether the file system is remote.
-    private static func place(in line: Substring) -> (path: String, isRemote: Bool)? {
+    private static func mountPoint(in line: Substring) -> (path: String, isRemote: Bool)? {
       let fields = line.split(separator: " ")
       guard fields.count > 6, let dash = fields.dropFirst(6).firstIndex(of: "-"),
         dash + 1 < fields.count

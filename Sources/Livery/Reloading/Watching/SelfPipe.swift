@@ -30,13 +30,13 @@ final class SelfPipe: Sendable {
   }
 
   /// Wakes the thread; has no effect if it was already woken.
-  func ring() {
+  func signal() {
     var byte: UInt8 = 1
     _ = write(end, &byte, 1)
   }
 
   /// Discards the pending wake-ups.
-  func empty() {
+  func drain() {
     withUnsafeTemporaryAllocation(byteCount: 256, alignment: 1) { buffer in
       while read(descriptor, buffer.baseAddress, buffer.count) > 0 {}
     }

@@ -4,18 +4,18 @@ import Synchronization
 /// The operations on a watcher from other threads than its own.
 final class WatchControl: Sendable {
   /// The self-pipe that wakes the thread.
-  let bell: SelfPipe
+  let selfPipe: SelfPipe
   private let state = Mutex(State())
 
   private struct State {
     var isCancelled = false
-    var isAsked = false
+    var isCheckRequested = false
   }
 
   /// Creates the control of a watcher, or returns `nil` if the system has no pipe left.
   init?() {
-    guard let bell = SelfPipe() else { return nil }
-    self.bell = bell
+    guard let selfPipe = SelfPipe() else { return nil }
+    self.selfPipe = selfPipe
   }
 
   /// Whether the watcher is canceled.
@@ -24,20 +24,20 @@ final class WatchControl: Sendable {
   /// Cancels the watcher.
   func cancel() {
     state.withLock { $0.isCancelled = true }
-    bell.ring()
+    selfPipe.signal()
   }
 
   /// Requests a check of the files.
   func requestCheck() {
-    state.withLock { $0.isAsked = true }
-    bell.ring()
+    state.withLock { $0.isCheckRequested = true }
+    selfPipe.signal()
   }
 
   /// Returns whether a check was requested since the last call.
-  func takeCheckRequest() -> Bool {
+  func consumeCheckRequest() -> Bool {
     state.withLock { state in
-      defer { state.isAsked = false }
-      return state.isAsked
+      defer { state.isCheckRequested = false }
+      return state.isCheckRequested
     }
   }
 }

@@ -29,9 +29,9 @@ struct WatchPlan {
   }
 
   private mutating func follow(_ path: String, from workingFolder: String) {
-    let whole = path.hasPrefix("/") ? path : workingFolder + "/" + path
+    let absolutePath = path.hasPrefix("/") ? path : workingFolder + "/" + path
     // The remaining components, the next one last.
-    var names: [Substring] = whole.split(separator: "/").reversed()
+    var names: [Substring] = absolutePath.split(separator: "/").reversed()
     var folder = "/"
     var links = 0
     while let name = names.popLast() {
@@ -41,8 +41,8 @@ struct WatchPlan {
         continue
       }
       folders[folder, default: []].insert(String(name))
-      let place = folder == "/" ? "/\(name)" : "\(folder)/\(name)"
-      if let target = Self.target(ofLink: place) {
+      let fullPath = folder == "/" ? "/\(name)" : "\(folder)/\(name)"
+      if let target = Self.target(ofLink: fullPath) {
         links += 1
         if links > Self.maximumLinks { return }
         if target.hasPrefix("/") { folder = "/" }
@@ -50,11 +50,11 @@ struct WatchPlan {
         if !names.isEmpty { continue }
       }
       if names.isEmpty {
-        paths[place, default: []].insert(path)
+        paths[fullPath, default: []].insert(path)
         return
       }
-      folder = place
-      guard Self.isFolder(place) else { return }
+      folder = fullPath
+      guard Self.isFolder(fullPath) else { return }
     }
   }
 

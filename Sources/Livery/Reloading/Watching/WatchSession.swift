@@ -14,20 +14,20 @@
 /// lost events.
 final class WatchSession {
   /// The time to wait for further events after an event.
-  private static let quiet = Duration.milliseconds(2)
+  private static let settlingInterval = Duration.milliseconds(2)
   /// The maximum time to wait after the first event.
-  private static let longestWait = Duration.milliseconds(10)
+  private static let maximumWait = Duration.milliseconds(10)
 
   private weak var theme: Theme?
   private let options: WatchOptions
   private let control: WatchControl
-  private var notices: (any FileSystemEventSource)?
+  private var eventSource: (any FileSystemEventSource)?
   private var plan = WatchPlan(of: [], from: "/")
-  private var settling: FileDebouncer
+  private var debouncer: FileDebouncer
   /// Whether a folder is on a file system with incomplete events.
   private var hasRemoteFolders = false
   /// The time of the first unprocessed event.
-  private var firstNotice: ContinuousClock.Instant?
+  private var firstEvent: ContinuousClock.Instant?
   /// The time of the next check.
   private var due: ContinuousClock.Instant?
 
@@ -36,20 +36,20 @@ final class WatchSession {
     self.theme = theme
     self.options = options
     self.control = control
-    settling = FileDebouncer(options)
+    debouncer = FileDebouncer(options)
     guard options.method == .automatic else { return }
     do throws(FileSystemEventError) {
       #if canImport(Darwin)
-        notices = try DispatchEventSource()
+        eventSource = try DispatchEventSource()
       #elseif os(Linux)
-        notices = try InotifyEventSource()
+        eventSource = try InotifyEventSource()
       #endif
     } catch {
       poll(because: error.reason)
     }
   }
 
-  deinit { notices?.close() }
+  deinit { eventSource?.close() }
 
   /// Checks the files for the first time, and reloads those that changed since they were read.
   func begin() {
@@ -75,14 +75,14 @@ extension WatchSession {
     var timeout: Duration?
     if let due { timeout = ContinuousClock.now.duration(to: due) }
     if isPolling { timeout = min(timeout ?? options.pollingInterval, options.pollingInterval) }
-    var descriptors = [pollfd(fd: control.bell.descriptor, events: Int16(POLLIN), revents: 0)]
-    if let notices {
-      descriptors.append(pollfd(fd: notices.descriptor, events: Int16(POLLIN), revents: 0))
+    var descriptors = [pollfd(fd: control.selfPipe.descriptor, events: Int16(POLLIN), revents: 0)]
+    if let eventSource {
+      descriptors.append(pollfd(fd: eventSource.descriptor, events: Int16(POLLIN), revents: 0))
     }
     awaitAny(of: &descriptors, for: milliseconds(timeout))
     if isPolling { due = .now }
-    control.bell.empty()
-    if control.takeCheckRequest() { due = .now }
+    control.selfPipe.drain()
+    if control.consumeCheckRequest() { due = .now }
   }
 
   /// Returns a duration as the argument of `poll()`, rounded up; -1, without limit, for `nil`.
@@ -93,35 +93,35 @@ extension WatchSession {
   }
 
   /// Whether files are checked periodically.
-  private var isPolling: Bool { notices == nil || hasRemoteFolders }
+  private var isPolling: Bool { eventSource == nil || hasRemoteFolders }
 
   /// Processes the pending events, and schedules the next check.
   private func collect() {
-    guard let notices else { return }
+    guard let eventSource else { return }
     var isRelevant = false
-    for notice in notices.take() where note(notice) { isRelevant = true }
+    for event in eventSource.readEvents() where record(event) { isRelevant = true }
     guard isRelevant else { return }
     let now = ContinuousClock.now
-    let first = firstNotice ?? now
-    firstNotice = first
-    due = min(now + Self.quiet, max(first + Self.longestWait, now))
+    let first = firstEvent ?? now
+    firstEvent = first
+    due = min(now + Self.settlingInterval, max(first + Self.maximumWait, now))
   }
 
   /// Processes an event, and returns whether it concerns one of the files or a path to one.
-  private func note(_ notice: FileSystemEvent) -> Bool {
-    switch notice {
+  private func record(_ event: FileSystemEvent) -> Bool {
+    switch event {
     case .created(let folder, let name): mark(name, in: folder, as: .created)
     case .completed(let folder, let name): mark(name, in: folder, as: .completed)
     case .removed(let folder, let name): mark(name, in: folder, as: nil)
     case .folder(let folder): plan.folders[folder] != nil || plan.paths[folder] != nil
-    case .lost: settling.markAll()
+    case .lost: debouncer.recordLostEvents()
     }
   }
 
   private func mark(_ name: String, in folder: String, as mark: FileDebouncer.Mark?) -> Bool {
     guard plan.folders[folder]?.contains(name) == true else { return false }
-    let place = folder == "/" ? "/\(name)" : "\(folder)/\(name)"
-    for path in plan.paths[place] ?? [] { settling.mark(path, mark) }
+    let fullPath = folder == "/" ? "/\(name)" : "\(folder)/\(name)"
+    for path in plan.paths[fullPath] ?? [] { debouncer.mark(path, mark) }
     return true
   }
 }
@@ -131,37 +131,37 @@ extension WatchSession {
   private func snapshot(_ theme: Theme) {
     due = nil
     // A reload may lead to other files, and changes before a folder was watched caused no events.
-    var isAtRest = false
-    for _ in 0..<8 where !isAtRest {
+    var isSettled = false
+    for _ in 0..<8 where !isSettled {
       if control.isCancelled { return }
       let files = theme.reloader.files(of: theme)
       let hasNewFolders = watch(files.keys)
-      let changed = settling.changed(
-        in: files, isPolling: isPolling, reportsCompletion: notices?.reportsCompletion ?? false)
+      let changed = debouncer.changed(
+        in: files, isPolling: isPolling, reportsCompletion: eventSource?.reportsCompletion ?? false)
       if !changed.isEmpty {
         theme.reloader.reload(
-          theme, changed: changed, options.onErrors, since: firstNotice ?? .now, isAsked: false)
+          theme, changed: changed, options.onErrors, since: firstEvent ?? .now, isRequested: false)
       }
-      isAtRest = changed.isEmpty && !hasNewFolders
+      isSettled = changed.isEmpty && !hasNewFolders
     }
-    settling.forgetLost()
-    if !isAtRest {
-      due = .now + Self.longestWait
-    } else if let next = settling.due {
+    debouncer.clearLostEvents()
+    if !isSettled {
+      due = .now + Self.maximumWait
+    } else if let next = debouncer.due {
       due = min(due ?? next, next)
     } else {
-      firstNotice = nil
+      firstEvent = nil
     }
   }
 
   /// Watches the folders of a set of files, and returns whether some were not watched before.
   private func watch(_ files: some Sequence<String>) -> Bool {
-    guard let notices else { return false }
+    guard let eventSource else { return false }
     plan = WatchPlan(of: files, from: Self.workingFolder)
     var folders = Set(plan.folders.keys)
-    if !notices.reportsCompletion { folders.formUnion(plan.paths.keys) }
+    if !eventSource.reportsCompletion { folders.formUnion(plan.paths.keys) }
     do throws(FileSystemEventError) {
-      let hasNew = try notices.watch(folders)
+      let hasNew = try eventSource.watch(folders)
       if hasNew { hasRemoteFolders = RemoteMounts.contain(anyOf: folders) }
       return hasNew
     } catch {
@@ -172,8 +172,8 @@ extension WatchSession {
 
   /// Continues with polling, without events of the system.
   private func poll(because reason: String) {
-    notices?.close()
-    notices = nil
+    eventSource?.close()
+    eventSource = nil
     theme?.reloader.report(.polling(reason: reason))
   }
 

@@ -20,10 +20,10 @@ enum WatchThread {
     guard pthread_attr_init(&attributes) == 0 else { return false }
     pthread_attr_setdetachstate(&attributes, Int32(PTHREAD_CREATE_DETACHED))
     pthread_attr_setstacksize(&attributes, stackSize)
-    let owned = Unmanaged.passRetained(session)
-    let isRunning = start(owned.toOpaque(), &attributes)
+    let retained = Unmanaged.passRetained(session)
+    let isRunning = start(retained.toOpaque(), &attributes)
     pthread_attr_destroy(&attributes)
-    if !isRunning { owned.release() }
+    if !isRunning { retained.release() }
     return isRunning
   }
 

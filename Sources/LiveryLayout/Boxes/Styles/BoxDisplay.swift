@@ -24,5 +24,5 @@ struct BoxDisplay: Sendable {
   /// Whether the box establishes a formatting context.
   ///
   /// Margins do not collapse through such a box, and floats stay inside it.
-  var isRoot = false
+  var isFormattingContextRoot = false
 }

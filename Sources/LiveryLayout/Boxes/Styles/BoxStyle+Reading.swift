@@ -7,14 +7,14 @@ import LiveryPipelines
 extension ComputedStyle {
   /// Returns the values that layout and painting use, cached with the style.
   func boxStyle(library: PipelineLibrary) -> BoxStyle {
-    derived(where: { (kept: KeptBoxStyle) in kept.library == library.identity }) {
-      KeptBoxStyle(style: BoxStyle(of: self, library: library), library: library.identity)
+    derived(where: { (cached: CachedBoxStyle) in cached.library == library.identity }) {
+      CachedBoxStyle(style: BoxStyle(of: self, library: library), library: library.identity)
     }.style
   }
 }
 
 /// A cached box style, valid for one pipeline library.
-private struct KeptBoxStyle: Sendable {
+private struct CachedBoxStyle: Sendable {
   let style: BoxStyle
   let library: PipelineLibrary.Identity
 }
@@ -25,18 +25,19 @@ extension BoxStyle {
     let hasOwnPipeline = style.hasOwnPipeline
     let pipeline = style.resolvedPipeline(library: library).pipeline
     var box = StyleValues(style: style).box
-    if hasOwnPipeline, let step = pipeline.first(BoxStep.self) { box.take(step) }
+    if hasOwnPipeline, let step = pipeline.first(BoxStep.self) { box.apply(step) }
     let values = StyleValues(style: style)
     self.init(
       box: box, text: values.text(of: style.textStep(library: library)),
-      plainText: values.text(of: style.textStep), flex: FlexStyle(style), pipeline: pipeline,
+      textWithoutPipeline: values.text(of: style.textStep), flex: FlexStyle(style),
+      pipeline: pipeline,
       hasOwnPipeline: hasOwnPipeline)
   }
 }
 
 extension BoxStyle.Box {
   /// Applies a box step of a pipeline to the values that the properties do not set.
-  fileprivate mutating func take(_ step: BoxStep) {
+  fileprivate mutating func apply(_ step: BoxStep) {
     if margin == BoxEdges() { margin = BoxEdges(step.margin) }
     if padding == BoxEdges() { padding = BoxEdges(step.padding) }
     func size(_ size: SizingValue, _ length: Double) -> SizingValue {
@@ -86,7 +87,7 @@ extension StyleValues {
   var box: BoxStyle.Box {
     var box = BoxStyle.Box()
     readDisplay(into: &box)
-    readPlace(into: &box)
+    readPositioning(into: &box)
     box.margin = edges(of: .margin)
     box.padding = edges(of: .padding)
     box.border = style.borderWidths
@@ -96,7 +97,7 @@ extension StyleValues {
     box.sizes.minHeight = size(.minHeight)
     box.sizes.maxWidth = size(.maxWidth)
     box.sizes.maxHeight = size(.maxHeight)
-    box.sizes.includesEdges = declared(.boxSizing) == .keyword(.borderBox)
+    box.sizes.usesBorderBoxSizing = declared(.boxSizing) == .keyword(.borderBox)
     box.sizes.ratio = declared(.aspectRatio).flatMap { AspectRatio($0) }?.ratio?.quotient
     readContent(into: &box)
     return box
@@ -114,13 +115,13 @@ extension StyleValues {
       case .grid: box.display.inside = .grid
       default: break
       }
-      box.display.isRoot = inside != .flow
-    case .part?: box.display.isRoot = true
+      box.display.isFormattingContextRoot = inside != .flow
+    case .part?: box.display.isFormattingContextRoot = true
     case nil: box.display.isInline = true
     }
   }
 
-  private func readPlace(into box: inout BoxStyle.Box) {
+  private func readPositioning(into box: inout BoxStyle.Box) {
     box.placement.position = declared(.position).flatMap { PositionProperty($0) } ?? .static
     box.placement.offsets = edges(of: .inset, initial: .auto)
     switch declared(.float).flatMap({ FloatSide($0) }) {
@@ -136,7 +137,7 @@ extension StyleValues {
     }
     let overflow = [Property.overflowX, .overflowY].map { declared($0).flatMap { Overflow($0) } }
     box.clips = overflow.contains { $0 != nil && $0 != .visible }
-    if box.clips { box.display.isRoot = true }
+    if box.clips { box.display.isFormattingContextRoot = true }
     if case .number(let order)? = declared(.order) { box.placement.order = Int(order.bounded) }
     if case .number(let index)? = declared(.zIndex) { box.placement.zIndex = Int(index.bounded) }
   }

@@ -11,7 +11,7 @@ final class BoxStyle: Sendable {
   /// The style of text.
   let text: TextStyle
   /// The style of text without the text step of `-livery-pipeline`.
-  let plainText: TextStyle
+  let textWithoutPipeline: TextStyle
   /// The layout of children along an axis or in a grid.
   let flex: FlexStyle
   /// The steps that paint the box.
@@ -21,7 +21,7 @@ final class BoxStyle: Sendable {
   /// Whether only the content of the box is painted.
   let isPlain: Bool
   /// Whether the box is painted as a layer: it is transparent, transformed, filtered or clipped.
-  let isLayer: Bool
+  let createsStackingContext: Bool
 
   /// The values of a box.
   struct Box: Sendable {
@@ -40,17 +40,17 @@ final class BoxStyle: Sendable {
   }
 
   init(
-    box: Box, text: TextStyle, plainText: TextStyle, flex: FlexStyle, pipeline: Pipeline,
+    box: Box, text: TextStyle, textWithoutPipeline: TextStyle, flex: FlexStyle, pipeline: Pipeline,
     hasOwnPipeline: Bool
   ) {
     self.box = box
     self.text = text
-    self.plainText = plainText
+    self.textWithoutPipeline = textWithoutPipeline
     self.flex = flex
     self.pipeline = pipeline
     self.hasOwnPipeline = hasOwnPipeline
     isPlain = !hasOwnPipeline && !pipeline.paintsBox
-    isLayer = !hasOwnPipeline && pipeline.isLayer
+    createsStackingContext = !hasOwnPipeline && pipeline.createsStackingContext
   }
 }
 
@@ -120,7 +120,7 @@ struct BoxSizes: Sendable {
   var maxWidth = SizingValue()
   var maxHeight = SizingValue()
   /// Whether the sizes include padding and border.
-  var includesEdges = false
+  var usesBorderBoxSizing = false
   /// The width divided by the height, if the style prefers a ratio.
   var ratio: Double?
 }

@@ -84,8 +84,8 @@ extension FlexStyle {
 extension BoxAlignment.Position {
   /// Creates a position from a CSS value, or `nil` for `auto` and `normal`.
   fileprivate init?(_ value: CSSValue) {
-    let words: [CSSValue] = if case .sequence(let values) = value { values } else { [value] }
-    switch words.last {
+    let keywords: [CSSValue] = if case .sequence(let values) = value { values } else { [value] }
+    switch keywords.last {
     case .keyword(.start), .keyword(.selfStart): self = .start
     case .keyword(.end), .keyword(.selfEnd): self = .end
     case .keyword(.flexStart): self = .flexStart

@@ -74,12 +74,12 @@ final class FloatArea {
     left.advance(to: lowestTop)
     right.advance(to: lowestTop)
     // A float without a width or a height takes up no space.
-    let isInWay = size.width > 0 && size.height > 0
+    let hasArea = size.width > 0 && size.height > 0
     let bottom = corner.y + max(0, size.height)
     if isLeft {
-      left.add(bottom: bottom, edge: isInWay ? corner.x + size.width : nil)
+      left.add(bottom: bottom, edge: hasArea ? corner.x + size.width : nil)
     } else {
-      right.add(bottom: bottom, edge: isInWay ? -corner.x : nil)
+      right.add(bottom: bottom, edge: hasArea ? -corner.x : nil)
     }
     return corner
   }

@@ -3,7 +3,7 @@
 /// The source of a box's height.
 enum BoxHeight: Hashable {
   /// The style of the box.
-  case own
+  case fromStyle
   /// The content of the box, regardless of its style.
   case content
   /// The container: the height of the border box, and whether percentages resolve against it.
@@ -18,5 +18,5 @@ struct ContentHeight {
   var maximum = Double.infinity
 
   /// Returns the fixed height, or a content height clamped to the limits.
-  func limited(_ height: Double) -> Double { fixed ?? max(min(height, maximum), minimum) }
+  func clamped(_ height: Double) -> Double { fixed ?? max(min(height, maximum), minimum) }
 }

@@ -24,12 +24,12 @@ struct IntrinsicWidth {
 extension LayoutPass {
   /// Returns the intrinsic width of an element's border box, cached.
   func intrinsicWidth(of element: Int) -> IntrinsicWidth {
-    if let known = intrinsicWidths[element] { return known }
+    if let cached = intrinsicWidths[element] { return cached }
     // Percentages of an unknown width are 0.
     var unknown = ContainingBlock(width: .infinity, height: nil)
     if let parent = nodes[element].parent, box(element).sizes.ratio != nil {
       let edges = edges(parent, of: 0).vertical
-      unknown.height = statedHeight(of: parent, in: unknown).map { max(0, $0 - edges) }
+      unknown.height = specifiedHeight(of: parent, in: unknown).map { max(0, $0 - edges) }
     }
     let width = IntrinsicWidth(
       minimum: usedWidth(of: element, in: unknown, availableSpace: 0, fills: false),
@@ -56,7 +56,7 @@ extension LayoutPass {
     guard box(element).sizes.ratio != nil, nodes[element].element.content == nil else {
       return width
     }
-    if let height = height ?? statedHeight(of: element, in: containing),
+    if let height = height ?? specifiedHeight(of: element, in: containing),
       let specified = self.width(of: element, from: height, in: containing)
     {
       // The automatic minimum keeps a box with a ratio as wide as its content.
@@ -81,7 +81,7 @@ extension LayoutPass {
 
   /// Returns the intrinsic width of an element's content box, cached.
   func contentWidth(of element: Int) -> IntrinsicWidth {
-    if let known = contentWidths[element] { return known }
+    if let cached = contentWidths[element] { return cached }
     var width: IntrinsicWidth
     if nodes[element].element.content != nil {
       let size = replacedSize(of: element, in: ContainingBlock(width: 0, height: nil))
@@ -102,8 +102,8 @@ extension LayoutPass {
   private func flowWidth(of element: Int) -> IntrinsicWidth {
     var width = IntrinsicWidth()
     var (left, right) = (0.0, 0.0)
-    for unit in flowUnits(of: element) {
-      switch unit {
+    for item in flowItems(of: element) {
+      switch item {
       case .block(let child):
         width.stack(outerIntrinsicWidth(of: child))
         if box(child).placement.clearsLeft || box(child).placement.clearsRight {
@@ -111,7 +111,7 @@ extension LayoutPass {
           if box(child).placement.clearsLeft { left = 0 }
           if box(child).placement.clearsRight { right = 0 }
         }
-        if box(child).display.isRoot || nodes[child].element.content != nil {
+        if box(child).display.isFormattingContextRoot || nodes[child].element.content != nil {
           // The margins of the box may overlap the floats.
           let margin = box(child).margin.resolved(of: 0)
           let maximum = intrinsicWidth(of: child).maximum
@@ -152,10 +152,12 @@ extension LayoutPass {
     let gaps = max(0, flex.columnGap.pixels(of: 0)) * Double(max(0, items.count - 1))
     var width = IntrinsicWidth(minimum: flex.wrap != .nowrap ? 0 : gaps, maximum: gaps)
     for item in items {
-      let own = flex.wrap != .nowrap ? outerIntrinsicWidth(of: item) : flexContribution(of: item)
-      width.maximum += own.maximum
+      let contribution =
+        flex.wrap != .nowrap ? outerIntrinsicWidth(of: item) : flexContribution(of: item)
+      width.maximum += contribution.maximum
       width.minimum =
-        flex.wrap != .nowrap ? max(width.minimum, own.minimum) : width.minimum + own.minimum
+        flex.wrap != .nowrap
+        ? max(width.minimum, contribution.minimum) : width.minimum + contribution.minimum
     }
     return IntrinsicWidth(minimum: width.minimum, maximum: max(width.minimum, width.maximum))
   }
@@ -168,9 +170,10 @@ extension LayoutPass {
     let edges = edges(item, of: 0).horizontal
     let unknown = ContainingBlock(width: .infinity, height: nil)
     let content = contentWidth(of: item, in: unknown)
-    let own = specified(box.sizes.width, item, edges: edges, of: nil)
+    let specifiedWidth = specified(box.sizes.width, item, edges: edges, of: nil)
     var width = intrinsicWidth(of: item)
-    let base = specified(flex.basis, item, edges: edges, of: nil) ?? own ?? content.maximum
+    let base =
+      specified(flex.basis, item, edges: edges, of: nil) ?? specifiedWidth ?? content.maximum
     if nodes[item].element.content == nil {
       if flex.grow == 0 {
         width = IntrinsicWidth(minimum: min(width.minimum, base), maximum: min(width.maximum, base))
@@ -180,10 +183,10 @@ extension LayoutPass {
       }
       var minimum = edges
       if case .auto = box.sizes.minWidth.kind, !box.clips {
-        minimum = min(content.minimum, own ?? .infinity)
+        minimum = min(content.minimum, specifiedWidth ?? .infinity)
       }
-      width.minimum = limitedWidth(max(width.minimum, minimum), item, edges: edges, of: nil)
-      width.maximum = limitedWidth(max(width.maximum, minimum), item, edges: edges, of: nil)
+      width.minimum = clampedWidth(max(width.minimum, minimum), item, edges: edges, of: nil)
+      width.maximum = clampedWidth(max(width.maximum, minimum), item, edges: edges, of: nil)
     }
     let margin = box.margin.resolved(of: 0).horizontal
     return IntrinsicWidth(minimum: width.minimum + margin, maximum: width.maximum + margin)

@@ -20,23 +20,23 @@ extension LayoutPass {
     if nodes[element].element.content != nil {
       return replacedSize(of: element, in: containing).width + edges
     }
-    func limited(_ width: Double) -> Double {
-      limitedWidth(width, element, edges: edges, of: containing.width)
+    func clamped(_ width: Double) -> Double {
+      clampedWidth(width, element, edges: edges, of: containing.width)
     }
     if case .specified = box.sizes.width.kind,
       let specified = specified(box.sizes.width, element, edges: edges, of: containing.width)
     {
-      return limited(specified)
+      return clamped(specified)
     }
     if case .auto = box.sizes.width.kind, box.sizes.ratio != nil,
-      let height = statedHeight(of: element, in: containing),
+      let height = specifiedHeight(of: element, in: containing),
       let width = width(of: element, from: height, in: containing)
     {
       var width = width
       if !box.clips, case .auto = box.sizes.minWidth.kind {
         width = max(width, contentWidth(of: element).minimum + edges)
       }
-      return limited(width)
+      return clamped(width)
     }
     let content = { self.contentWidth(of: element, in: containing) }
     let preferred =
@@ -46,7 +46,7 @@ extension LayoutPass {
       case .auto where fills: availableSpace
       default: content().fitted(in: availableSpace)
       }
-    return limited(transferredWidth(preferred, element, in: containing))
+    return clamped(transferredWidth(preferred, element, in: containing))
   }
 
   /// Returns a width clamped to the height limits of the style, transferred through the ratio.
@@ -70,11 +70,11 @@ extension LayoutPass {
   }
 
   /// Returns the clamped border-box height of an element's style, or `nil` if it is indefinite.
-  func statedHeight(of element: Int, in containing: ContainingBlock) -> Double? {
+  func specifiedHeight(of element: Int, in containing: ContainingBlock) -> Double? {
     let box = box(element)
     let edges = edges(element, of: containing.width).vertical
     return box.sizes.height.definite(of: containing.height).map {
-      limitedHeight(
+      clampedHeight(
         borderBox($0, box, edges: edges), box, edges: edges, of: containing.height)
     }
   }
@@ -86,7 +86,9 @@ extension LayoutPass {
     let box = box(element)
     guard let ratio = box.sizes.ratio else { return nil }
     let edges = edges(element, of: containing.width)
-    guard !box.sizes.includesEdges else { return max(height * ratio, edges.horizontal).bounded }
+    guard !box.sizes.usesBorderBoxSizing else {
+      return max(height * ratio, edges.horizontal).bounded
+    }
     return (max(0, height - edges.vertical) * ratio + edges.horizontal).bounded
   }
 
@@ -95,7 +97,7 @@ extension LayoutPass {
     let box = box(element)
     guard let ratio = box.sizes.ratio else { return nil }
     let edges = edges(element, of: containing.width)
-    guard !box.sizes.includesEdges else { return max(width / ratio, edges.vertical).bounded }
+    guard !box.sizes.usesBorderBoxSizing else { return max(width / ratio, edges.vertical).bounded }
     return (max(0, width - edges.horizontal) / ratio + edges.vertical).bounded
   }
 

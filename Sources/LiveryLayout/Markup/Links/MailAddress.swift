@@ -6,22 +6,22 @@ enum MailAddress {
   /// Returns the link around an `@` character, if there is one.
   ///
   /// - Parameters:
-  ///   - at: the byte offset of the `@`.
+  ///   - atSign: the byte offset of the `@`.
   ///   - bytes: the text in UTF-8.
   ///   - limit: the minimum byte offset of the link.
   /// - Returns: the link, or `nil` if there is no valid address.
-  static func link(around at: Int, in bytes: [UInt8], from limit: Int) -> TextLink? {
+  static func link(around atSign: Int, in bytes: [UInt8], from limit: Int) -> TextLink? {
     // RFC 5321: at most 64 bytes before the `@` and 255 bytes after it.
-    let earliest = max(limit, at - 65)
-    var start = at
+    let earliest = max(limit, atSign - 65)
+    var start = atSign
     while start > earliest, bytes[start - 1].isLocalByte { start -= 1 }
-    guard at - start <= 64 else { return nil }
-    while start < at, bytes[start] == UInt8(ascii: ".") { start += 1 }
-    guard start < at, bytes[at - 1] != UInt8(ascii: ".") else { return nil }
+    guard atSign - start <= 64 else { return nil }
+    while start < atSign, bytes[start] == UInt8(ascii: ".") { start += 1 }
+    guard start < atSign, bytes[atSign - 1] != UInt8(ascii: ".") else { return nil }
     if start > 0, bytes[start - 1] == UInt8(ascii: "@") || followsLetter(start, in: bytes) {
       return nil
     }
-    guard let end = domainEnd(from: at + 1, in: bytes) else { return nil }
+    guard let end = domainEnd(from: atSign + 1, in: bytes) else { return nil }
     return TextLink(start..<end, in: bytes, prefix: "mailto:")
   }
 

@@ -53,7 +53,7 @@ extension MarkupParser {
   private mutating func end(ofQuoteAt start: Int) -> Int? {
     let quote = bytes[start]
     let key = quote == UInt8(ascii: "'") ? "'" : "\""
-    if missing.contains(key) { return nil }
+    if absentTerminators.contains(key) { return nil }
     var end = start + 1
     var hasTag = false
     while end < bytes.count, bytes[end] != quote {
@@ -61,7 +61,7 @@ extension MarkupParser {
       end += 1
     }
     guard end < bytes.count else {
-      missing.insert(key)
+      absentTerminators.insert(key)
       return nil
     }
     // `<a href="x>text</a> and <a href="y">`: the second quote opens another value.
@@ -87,14 +87,14 @@ extension MarkupParser {
     var seen: Set<String> = []
     for attribute in attributes {
       let name = lowercased(attribute.name)
-      guard isKept(name, at: attribute.name) else { continue }
+      guard acceptsAttribute(name, at: attribute.name) else { continue }
       guard seen.insert(name).inserted else {
         report(.repeatedAttribute, at: attribute.name, [.subject(shortened(name))])
         continue
       }
       let value = attribute.value.map { self.value(at: $0) } ?? ""
       switch name {
-      case "class": element.classes = words(of: value)
+      case "class": element.classes = classNames(in: value)
       case "id": element.id = value.isEmpty ? nil : value
       case "style": element.inlineStyle = value.isEmpty ? nil : value
       case "lang": element.language = value
@@ -103,7 +103,7 @@ extension MarkupParser {
     }
   }
 
-  private mutating func isKept(_ name: String, at range: Range<Int>) -> Bool {
+  private mutating func acceptsAttribute(_ name: String, at range: Range<Int>) -> Bool {
     if !isMarkupAttributeName(name) {
       report(.invalidAttribute, at: range, [.found(shortened(name))])
       return false
@@ -115,7 +115,7 @@ extension MarkupParser {
     return true
   }
 
-  private func words(of value: String) -> [String] {
+  private func classNames(in value: String) -> [String] {
     value.utf8.split(whereSeparator: \.isMarkupSpace).map { String(decoding: $0, as: UTF8.self) }
   }
 }

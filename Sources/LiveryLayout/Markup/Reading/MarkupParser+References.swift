@@ -54,7 +54,7 @@ extension MarkupParser {
     let name = String(decoding: bytes[start + 1..<end], as: UTF8.self)
     if end < bytes.count, bytes[end] == UInt8(ascii: ";") {
       if let found = NamedCharacters.scalar(name) { return (found, end + 1) }
-      let facts = guess(name, among: NamedCharacters.names)
+      let facts = suggestion(for: name, among: NamedCharacters.names)
       report(.unknownReference, at: start..<end + 1, [.subject(name)] + facts)
       return nil
     }

@@ -20,14 +20,14 @@ extension MarkupParser {
     }
   }
 
-  private mutating func skip(_ what: String, from length: Int, to end: StaticString) {
+  private mutating func skip(_ construct: String, from length: Int, to end: StaticString) {
     if let found = find(end, from: position + length) {
       position = found + end.utf8CodeUnitCount
       return
     }
     report(
       .unterminatedComment, at: position..<position + length,
-      [.subject(what), .expected(end.description)])
+      [.subject(construct), .expected(end.description)])
     readAsText()
   }
 
@@ -61,7 +61,7 @@ extension MarkupParser {
   /// Returns the next position of some bytes, or `nil`; a failed search is not repeated.
   private mutating func find(_ text: StaticString, from start: Int) -> Int? {
     let key = text.description
-    if missing.contains(key) { return nil }
+    if absentTerminators.contains(key) { return nil }
     let pattern = Array(key.utf8)
     var index = start
     while index + pattern.count <= bytes.count {
@@ -70,7 +70,7 @@ extension MarkupParser {
       }
       index += 1
     }
-    missing.insert(key)
+    absentTerminators.insert(key)
     return nil
   }
 }

@@ -31,10 +31,10 @@ extension MarkupParser {
     }
     guard let tag = MarkupTag.named(raw.name) else { return reportUnknown(raw) }
     let isEmpty = raw.isEmpty || tag.isVoid
-    let isMade = tree.begin(tag, element(tag), at: raw.range, isEmpty: isEmpty)
+    let isAdded = tree.begin(tag, element(tag), at: raw.range, isEmpty: isEmpty)
     if tag.isVoid { voidEnd = position }
     // HTML: a newline directly after the start tag is ignored.
-    if tag == .pre, isMade, !isEmpty { skipNewline() }
+    if tag == .pre, isAdded, !isEmpty { skipNewline() }
   }
 
   private mutating func readEndTag() {
@@ -49,7 +49,7 @@ extension MarkupParser {
     guard let tag = MarkupTag.named(raw.name) else { return reportUnknown(raw) }
     if !tag.isVoid {
       tree.end(tag, at: raw.range)
-    } else if start != voidEnd, !tree.endUnmade(tag) {
+    } else if start != voidEnd, !tree.endOmitted(tag) {
       reportStray(raw.name, at: raw.range)
     }
   }
@@ -69,7 +69,7 @@ extension MarkupParser {
         return RawTag(
           range: start..<position, name: lowercased(nameStart..<nameEnd), isEmpty: isEmpty)
       case UInt8(ascii: "<"):
-        takeAsText(start, nameEnd)
+        readTagAsText(from: start, nameEnd: nameEnd)
         return nil
       case UInt8(ascii: "/"):
         isEmpty = true
@@ -81,12 +81,12 @@ extension MarkupParser {
         readAttribute()
       }
     }
-    takeAsText(start, nameEnd)
+    readTagAsText(from: start, nameEnd: nameEnd)
     return nil
   }
 
   /// Reads a tag without an end as text, from its `<` to the current position.
-  private mutating func takeAsText(_ start: Int, _ nameEnd: Int) {
+  private mutating func readTagAsText(from start: Int, nameEnd: Int) {
     report(.unterminatedTag, at: start..<nameEnd)
     plainEnd = position
     position = start
@@ -97,7 +97,7 @@ extension MarkupParser {
     guard !tree.log.isFull, unknown.tags.insert(raw.name).inserted else { return }
     let names = MarkupTag.allCases.lazy.map(\.rawValue)
     let name = shortened(raw.name)
-    report(.unknownTag, at: raw.range, [.subject(name)] + guess(raw.name, among: names))
+    report(.unknownTag, at: raw.range, [.subject(name)] + suggestion(for: raw.name, among: names))
   }
 
   private mutating func reportStray(_ name: String, at range: Range<Int>) {

@@ -23,7 +23,7 @@ struct MarkupParser {
   var attributes: [RawAttribute] = []
   var unknown = UnknownNames()
   /// The texts of failed searches, which are not repeated because the rest of the input lacks them.
-  var missing: Set<String> = []
+  var absentTerminators: Set<String> = []
   /// The end of the last void element, for an end tag directly after it.
   var voidEnd = -1
   private var hasReportedNull = false
@@ -108,13 +108,14 @@ struct MarkupParser {
   }
 
   /// Returns the most similar known name, for at most 100 names.
-  mutating func guess(_ name: String, among candidates: some Sequence<String>) -> [Diagnostic.Fact]
+  mutating func suggestion(for name: String, among candidates: some Sequence<String>) -> [Diagnostic
+    .Fact]
   {
     unknown.suggestionCount += 1
-    guard unknown.suggestionCount <= 100, let meant = closest(to: name, in: candidates) else {
+    guard unknown.suggestionCount <= 100, let suggestion = closest(to: name, in: candidates) else {
       return []
     }
-    return [.suggestion(meant)]
+    return [.suggestion(suggestion)]
   }
 }
 

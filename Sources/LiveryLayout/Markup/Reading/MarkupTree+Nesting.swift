@@ -29,7 +29,7 @@ extension MarkupTree {
 
   /// Handles an end tag.
   mutating func end(_ tag: MarkupTag, at range: Range<Int>) {
-    if endUnmade(tag) { return }
+    if endOmitted(tag) { return }
     if let index = reopening.lastIndex(where: { $0.tag == tag }) {
       reopening.remove(at: index)
       return
@@ -69,7 +69,7 @@ extension MarkupTree {
   ///
   /// Inner inline elements reopen after the element.
   private mutating func endInline(at index: Int) {
-    guard holdsOnlyInlines(index) else {
+    guard containsOnlyInlines(above: index) else {
       open[index].isEnded = true
       endedCount += 1
       return
@@ -88,13 +88,15 @@ extension MarkupTree {
 
   /// Closes the elements that have ended and no longer contain an open block.
   private mutating func popEnded() {
-    while endedCount > 0, let index = open.lastIndex(where: \.isEnded), holdsOnlyInlines(index) {
+    while endedCount > 0, let index = open.lastIndex(where: \.isEnded),
+      containsOnlyInlines(above: index)
+    {
       closeInline(at: index)
     }
   }
 
   /// Returns whether all open elements within an element are inline.
-  private func holdsOnlyInlines(_ index: Int) -> Bool {
+  private func containsOnlyInlines(above index: Int) -> Bool {
     open[(index + 1)...].allSatisfy { $0.tag?.category == .inline }
   }
 

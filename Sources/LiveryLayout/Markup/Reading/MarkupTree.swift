@@ -25,9 +25,9 @@ struct MarkupTree {
   /// The pending text of the innermost element.
   private var text: [UInt8] = []
   /// The number of open elements in which addresses do not become links.
-  private var linklessCount = 0
+  private var linkSuppressionDepth = 0
   /// The number of elements that were not created and await their end tags, by tag.
-  private var unmade: [MarkupTag: Int] = [:]
+  private var omittedCounts: [MarkupTag: Int] = [:]
   private var limits = Limits()
 
   /// An open element.
@@ -58,7 +58,7 @@ struct MarkupTree {
   /// Appends a newline, as a line break if the options require it.
   mutating func appendNewline(at range: Range<Int>) {
     reopen()
-    if options.breaksLines, makes(.br, at: range) {
+    if options.breaksLines, isWithinLimits(.br, at: range) {
       add(.element(LayoutElement(MarkupTag.br.rawValue)))
     } else {
       text.append(UInt8(ascii: "\n"))
@@ -79,8 +79,8 @@ struct MarkupTree {
   ) -> Bool {
     endBefore(tag, at: range)
     reopen()
-    guard makes(tag, at: range) else {
-      if !isEmpty { unmade[tag, default: 0] += 1 }
+    guard isWithinLimits(tag, at: range) else {
+      if !isEmpty { omittedCounts[tag, default: 0] += 1 }
       return false
     }
     if isEmpty {
@@ -92,19 +92,19 @@ struct MarkupTree {
   }
 
   /// Handles the end tag of an element that was not created.
-  mutating func endUnmade(_ tag: MarkupTag) -> Bool {
-    guard let count = unmade[tag] else { return false }
-    unmade[tag] = count > 1 ? count - 1 : nil
+  mutating func endOmitted(_ tag: MarkupTag) -> Bool {
+    guard let count = omittedCounts[tag] else { return false }
+    omittedCounts[tag] = count > 1 ? count - 1 : nil
     return true
   }
 
   /// Closes the innermost element.
   mutating func pop() {
     flush()
-    unmade.removeAll(keepingCapacity: true)
+    omittedCounts.removeAll(keepingCapacity: true)
     let closed = open.removeLast()
     if closed.isEnded { endedCount -= 1 }
-    if closed.tag?.isLinkless == true { linklessCount -= 1 }
+    if closed.tag?.suppressesLinks == true { linkSuppressionDepth -= 1 }
     open[open.count - 1].element.children.append(.element(closed.element))
   }
 
@@ -122,7 +122,7 @@ extension MarkupTree {
   private mutating func push(_ element: OpenElement) {
     flush()
     limits.nodeCount += 1
-    if element.tag?.isLinkless == true { linklessCount += 1 }
+    if element.tag?.suppressesLinks == true { linkSuppressionDepth += 1 }
     open.append(element)
   }
 
@@ -141,7 +141,7 @@ extension MarkupTree {
   }
 
   /// Returns whether another element is within the limits, and reports an exceeded limit.
-  private mutating func makes(_ tag: MarkupTag, at range: Range<Int>) -> Bool {
+  private mutating func isWithinLimits(_ tag: MarkupTag, at range: Range<Int>) -> Bool {
     guard open.count <= options.depth else {
       report(.markupTooDeep, limit: options.depth, at: range)
       return false
@@ -163,7 +163,7 @@ extension MarkupTree {
     if text.isEmpty { return }
     limits.nodeCount += 1
     var start = 0
-    if options.findsLinks, linklessCount == 0, open.count <= options.depth {
+    if options.findsLinks, linkSuppressionDepth == 0, open.count <= options.depth {
       for link in detector.links(in: text) {
         guard limits.nodeCount < options.nodes else { break }
         appendText(text[start..<link.range.lowerBound])

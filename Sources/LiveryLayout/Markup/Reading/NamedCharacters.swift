@@ -29,9 +29,10 @@ enum NamedCharacters {
     for (offset, name) in latin1.split(separator: " ").enumerated() {
       names[String(name)] = Unicode.Scalar(UInt32(0xA0 + offset))
     }
-    let words = others.split(whereSeparator: \.isWhitespace)
-    for index in stride(from: 0, to: words.count - 1, by: 2) {
-      names[String(words[index])] = UInt32(words[index + 1], radix: 16).flatMap(Unicode.Scalar.init)
+    let fields = otherEntities.split(whereSeparator: \.isWhitespace)
+    for index in stride(from: 0, to: fields.count - 1, by: 2) {
+      names[String(fields[index])] = UInt32(fields[index + 1], radix: 16).flatMap(
+        Unicode.Scalar.init)
     }
     return names
   }()
@@ -55,7 +56,7 @@ enum NamedCharacters {
     """
 
   /// The other names with their code points in hexadecimal digits.
-  private static let others = """
+  private static let otherEntities = """
     quot 22 amp 26 apos 27 lt 3C gt 3E OElig 152 oelig 153 Scaron 160 scaron 161 Yuml 178
     fnof 192 circ 2C6 tilde 2DC Alpha 391 Beta 392 Gamma 393 Delta 394 Epsilon 395 Zeta 396
     Eta 397 Theta 398 Iota 399 Kappa 39A Lambda 39B Mu 39C Nu 39D Xi 39E Omicron 39F Pi 3A0

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 /// A step in the traversal of an element and its descendants.
-enum WalkStep {
+enum ElementEvent {
   /// The start of an element.
   case begin(LayoutElement)
   /// The end of an element.
@@ -12,7 +12,7 @@ enum WalkStep {
 
 extension LayoutElement {
   /// Traverses the element and its descendants in document order, without recursion.
-  func walk(_ visit: (WalkStep) -> Void) {
+  func walk(_ visit: (ElementEvent) -> Void) {
     var open: [(element: LayoutElement, next: Int)] = [(self, 0)]
     visit(.begin(self))
     while let (element, next) = open.last {

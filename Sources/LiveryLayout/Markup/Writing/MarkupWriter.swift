@@ -7,9 +7,9 @@ struct MarkupWriter {
   /// The output so far.
   private(set) var bytes: [UInt8] = []
 
-  /// Writes a traversal step.
-  mutating func write(_ step: WalkStep) {
-    switch step {
+  /// Writes a traversal event.
+  mutating func write(_ event: ElementEvent) {
+    switch event {
     case .text(let text): write(text, quoted: false)
     case .begin(let element):
       guard let tag = MarkupTag.named(element.type) else { return }
@@ -77,7 +77,7 @@ struct MarkupWriter {
 extension StyledText {
   /// The markup of the content of the root.
   ///
-  /// Parsed with `MarkupOptions.printed`, the markup yields equal elements if they came from
+  /// Parsed with `MarkupOptions.serialized`, the markup yields equal elements if they came from
   /// markup. For elements that a program created, the markup omits states, views, images in bytes,
   /// and the properties of the root. Of an element with an unsupported type, it contains only the
   /// content.

@@ -21,9 +21,9 @@ struct PlainTextWriter {
     case text
   }
 
-  /// Writes a traversal step.
-  mutating func write(_ step: WalkStep) {
-    switch step {
+  /// Writes a traversal event.
+  mutating func write(_ event: ElementEvent) {
+    switch event {
     case .text(let text): write(text)
     case .begin(let element): begin(element)
     case .end(let element): end(element)

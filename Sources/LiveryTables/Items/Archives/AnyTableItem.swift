@@ -53,7 +53,7 @@ extension AnyTableItem: Codable {
     let name = try container.decode(String.self, forKey: .type)
     if let type = types[name] {
       item = try container.decode(type, forKey: .item)
-    } else if types.keepsUnknown {
+    } else if types.keepsUnknownItems {
       item = UnknownItem(type: name, fields: try container.value(.item, default: .null))
     } else {
       throw DecodingError.dataCorruptedError(

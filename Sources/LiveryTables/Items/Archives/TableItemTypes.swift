@@ -12,7 +12,7 @@ public struct TableItemTypes: Sendable {
   /// A Boolean value that indicates whether unregistered items become ``UnknownItem`` values.
   ///
   /// Otherwise decoding such an item fails.
-  package var keepsUnknown = true
+  package var keepsUnknownItems = true
 
   /// Creates an empty set of types.
   public init() {}

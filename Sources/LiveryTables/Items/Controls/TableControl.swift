@@ -40,9 +40,9 @@ public enum TableControl: Sendable, Hashable {
   }
 
   /// Returns a slider between two numbers in any order, or from 0 to 1 if a number is not finite.
-  static func slider(_ value: Double, between one: Double, and other: Double) -> TableControl {
-    guard one.isFinite, other.isFinite, value.isFinite else { return .slider(value: 0) }
-    return .slider(value: value, in: min(one, other)...max(one, other))
+  static func slider(_ value: Double, between first: Double, and second: Double) -> TableControl {
+    guard first.isFinite, second.isFinite, value.isFinite else { return .slider(value: 0) }
+    return .slider(value: value, in: min(first, second)...max(first, second))
   }
 
   /// The text of the control, or `nil` if it has no text.

@@ -18,7 +18,7 @@ package enum EdgeShadow: String, Sendable, Hashable, CaseIterable {
   ///   - height: the height of the visible part, in px.
   ///   - contentHeight: the height of all rows, in px; at 0, only ``origin`` is visible.
   /// - Returns: the shadows.
-  package static func seen(
+  package static func visible(
     at offset: Double, height: Double, contentHeight: Double
   ) -> [EdgeShadow] {
     guard contentHeight > 0 else { return [.origin] }
@@ -34,7 +34,7 @@ package enum EdgeShadow: String, Sendable, Hashable, CaseIterable {
   ///   - offset: the scroll offset, in px.
   ///   - contentHeight: the height of all rows, in px.
   /// - Returns: the vertical position of the top of the shadow.
-  package func place(of height: Double, at offset: Double, contentHeight: Double) -> Double {
+  package func position(of height: Double, at offset: Double, contentHeight: Double) -> Double {
     switch self {
     case .origin: offset
     case .top: -height

@@ -32,7 +32,7 @@ public struct TableBanner: Sendable, Hashable {
 
 extension TableBanner {
   /// Starts to slide the banner out.
-  public mutating func leave() { isDismissing = true }
+  public mutating func dismiss() { isDismissing = true }
 
   /// A Boolean value that indicates whether the banner has slid out.
   public var isDismissed: Bool { isDismissing && visibleFraction <= 0 }
@@ -43,8 +43,8 @@ extension TableBanner {
   /// - Returns: whether the banner is still moving.
   @discardableResult
   public mutating func advance(by seconds: Double) -> Bool {
-    let part = duration > 0 ? seconds / duration : 1
-    visibleFraction = min(max(visibleFraction + (isDismissing ? -part : part), 0), 1)
+    let step = duration > 0 ? seconds / duration : 1
+    visibleFraction = min(max(visibleFraction + (isDismissing ? -step : step), 0), 1)
     return visibleFraction != (isDismissing ? 0 : 1)
   }
 }

@@ -77,7 +77,7 @@ extension TableLoading {
   @discardableResult
   public mutating func handle(_ event: Event) -> [Effect] {
     var effects = effects(of: event)
-    note(event)
+    record(event)
     let next = nextState
     if next != state {
       state = next
@@ -103,7 +103,7 @@ extension TableLoading {
     }
   }
 
-  private mutating func note(_ event: Event) {
+  private mutating func record(_ event: Event) {
     switch event {
     case .sourceMissing: self = TableLoading(after: state)
     case .sourceChanged(let rows, let isLoaded):

@@ -7,7 +7,7 @@ public struct InfiniteScroll: Sendable {
   /// The scrolled fraction beyond which more rows are loaded; 0.5 by default.
   public var limit = 0.5
   /// Returns whether to load more rows at a scrolled fraction; `nil` to use ``limit``.
-  public var loadsMore: (@Sendable (_ part: Double) -> Bool)?
+  public var loadsMore: (@Sendable (_ fraction: Double) -> Bool)?
   /// A Boolean value that indicates whether rows are loading.
   public private(set) var isLoading = false
   /// A Boolean value that indicates whether there are more rows.
@@ -59,8 +59,9 @@ extension InfiniteScroll {
     var effects: [Effect] = []
     switch event {
     case .scrolled(let offset, let contentHeight, let visibleHeight):
-      let part = Self.part(offset, contentHeight: contentHeight, visibleHeight: visibleHeight)
-      let isIncluded = loadsMore?(part) ?? (part > limit)
+      let fraction = Self.fraction(
+        offset, contentHeight: contentHeight, visibleHeight: visibleHeight)
+      let isIncluded = loadsMore?(fraction) ?? (fraction > limit)
       if !isIncluded { hasFailed = false }
       if isIncluded, hasMore, !isLoading, !hasFailed {
         isLoading = true
@@ -81,10 +82,10 @@ extension InfiniteScroll {
   }
 
   /// Returns the scrolled fraction; 1 if all rows are visible at once.
-  private static func part(
+  private static func fraction(
     _ offset: Double, contentHeight: Double, visibleHeight: Double
   ) -> Double {
-    let way = contentHeight - visibleHeight
-    return way > 0 ? offset / way : 1
+    let scrollRange = contentHeight - visibleHeight
+    return scrollRange > 0 ? offset / scrollRange : 1
   }
 }

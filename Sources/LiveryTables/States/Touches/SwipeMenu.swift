@@ -66,11 +66,11 @@ extension SwipeMenu {
   public mutating func handle(_ event: Event) -> [Effect] {
     switch event {
     case .open(let row, let width):
-      let effects = take(row, width)
+      let effects = beginSwipe(of: row, width: width)
       isOpen = true
       return effects + slide(to: -self.width, duration)
     case .dragged(let row, let distance, let width):
-      let effects = take(row, width)
+      let effects = beginSwipe(of: row, width: width)
       return effects + slide(to: min(0, max(-self.width, distance)), 0)
     case .released:
       guard row != nil else { return [] }
@@ -85,7 +85,7 @@ extension SwipeMenu {
   }
 
   /// Closes the menu of any other row, and makes this row the one with the visible menu.
-  private mutating func take(_ row: TableItemID, _ width: Double) -> [Effect] {
+  private mutating func beginSwipe(of row: TableItemID, width: Double) -> [Effect] {
     let effects = self.row == row ? [] : close()
     if visibleRow != row { position = 0 }
     (self.row, visibleRow) = (row, row)

@@ -18,16 +18,16 @@ struct AccessoryLayouts: Sendable {
     let height: Double?
   }
 
-  private var known: [Key: BoxLayout] = [:]
+  private var cache: [Key: BoxLayout] = [:]
   /// The maximum number of cached layouts.
   private static let capacity = 64
 
   /// The cached layout for a key, or `nil` if there is none.
   subscript(key: Key) -> BoxLayout? {
-    get { known[key] }
+    get { cache[key] }
     set {
-      if known.count >= Self.capacity { known.removeAll() }
-      known[key] = newValue
+      if cache.count >= Self.capacity { cache.removeAll() }
+      cache[key] = newValue
     }
   }
 }
@@ -44,7 +44,7 @@ extension StyledTable {
     _ element: LayoutElement, width: Double?, height: Double? = nil
   ) -> BoxLayout {
     let key = AccessoryLayouts.Key(element: element, width: width, height: height)
-    if let known = layouts.accessories[key] { return known }
+    if let cached = layouts.accessories[key] { return cached }
     let layout = appearance.boxes(element)
       .layout(width: width, height: height, measuring: context.measuring)
     layouts.accessories[key] = layout

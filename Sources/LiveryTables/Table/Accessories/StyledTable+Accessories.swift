@@ -31,17 +31,17 @@ extension StyledTable {
   /// Returns the refresh header, which is as high as the table and ends at the top of the rows.
   private func header(_ refresh: DragRefresh) -> LayoutElement {
     let date = source.texts.lastUpdated(refresh.lastUpdate.map { context.timestamp($0) })
-    var sign = LayoutElement("spinner")
+    var indicator = LayoutElement("spinner")
     if refresh.status != .loading {
-      sign = LayoutElement("arrow", classes: ["dragRefreshHeaderArrow"])
-      if refresh.arrowAngle == 180 { sign.classes.append("turned") }
+      indicator = LayoutElement("arrow", classes: ["dragRefreshHeaderArrow"])
+      if refresh.arrowAngle == 180 { indicator.classes.append("turned") }
     }
     return LayoutElement(
       "refreshHeader", classes: ["dragRefreshHeader"],
       [
         .element(.label(date, "dragRefreshHeaderLastUpdated")),
         .element(.label(source.texts.text(for: refresh.status), "dragRefreshHeaderStatusFont")),
-        .element(sign),
+        .element(indicator),
       ])
   }
 
@@ -49,11 +49,11 @@ extension StyledTable {
   mutating func addShadows(to list: inout DisplayList, at offset: Double, height: Double) {
     guard options.showsShadows, style == .plain else { return }
     let content = contentHeight
-    for shadow in EdgeShadow.seen(at: offset, height: height, contentHeight: content) {
+    for shadow in EdgeShadow.visible(at: offset, height: height, contentHeight: content) {
       let layout = accessoryLayout(
         LayoutElement("edgeShadow", classes: [shadow.rawValue]), width: width)
-      let place = shadow.place(of: layout.size.height, at: offset, contentHeight: content)
-      list.add(layout.displayList(at: Point(0, place - offset)))
+      let top = shadow.position(of: layout.size.height, at: offset, contentHeight: content)
+      list.add(layout.displayList(at: Point(0, top - offset)))
     }
   }
 }
@@ -63,8 +63,8 @@ extension StyledTable {
   public mutating func footerInset() -> Double { footerLayout()?.size.height ?? 0 }
 
   private mutating func footerLayout() -> BoxLayout? {
-    guard let sign = edges.more?.footer.element else { return nil }
-    return accessoryLayout(LayoutElement("moreFooter", [.element(sign)]), width: width)
+    guard let indicator = edges.more?.footer.element else { return nil }
+    return accessoryLayout(LayoutElement("moreFooter", [.element(indicator)]), width: width)
   }
 
   /// Returns the height of the visible part of the banner, in px, to reserve below the last row.
@@ -83,10 +83,10 @@ extension StyledTable {
   private mutating func addBanner(to list: inout DisplayList, height: Double) {
     guard let banner = edges.banner, banner.visibleFraction > 0 else { return }
     let layout = bannerLayout(banner)
-    let place = Point(0, height - layout.size.height * banner.visibleFraction)
+    let corner = Point(0, height - layout.size.height * banner.visibleFraction)
     let fades = banner.visibleFraction < 1
     if fades { list.add(.group(DisplayGroup(opacity: banner.visibleFraction))) }
-    list.add(layout.displayList(at: place))
+    list.add(layout.displayList(at: corner))
     if fades { list.add(.end) }
   }
 }

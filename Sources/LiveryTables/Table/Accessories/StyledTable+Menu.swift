@@ -13,7 +13,7 @@ extension StyledTable {
   }
 
   /// Returns the current offset of a row's content in px: 0, or negative while its menu is visible.
-  func slide(of position: TablePosition) -> Double {
+  func slideOffset(of position: TablePosition) -> Double {
     guard let row = touches.swipe.visibleRow, touches.swipe.position != 0,
       source.item(at: position)?.identity == row
     else { return 0 }
@@ -29,7 +29,7 @@ extension StyledTable {
   mutating func addMenu(
     to list: inout DisplayList, of position: TablePosition, in frame: Rect
   ) {
-    let free = -slide(of: position)
+    let free = -slideOffset(of: position)
     guard free > 0, let item = source.item(at: position),
       let layout = menuLayout(for: item, height: frame.height)
     else { return }
@@ -49,7 +49,7 @@ extension StyledTable {
   mutating func menuEntry(
     at point: Point, of position: TablePosition, height: Double
   ) -> String? {
-    guard point.x >= slide(of: position), point.x < 0, let item = source.item(at: position),
+    guard point.x >= slideOffset(of: position), point.x < 0, let item = source.item(at: position),
       let layout = menuLayout(for: item, height: height)
     else { return nil }
     let entry = layout.hit(Point(layout.size.width + point.x, point.y)) {

@@ -50,13 +50,13 @@ import Testing
       (".launcherCloseButtonImage", Size(10, 10)), (".tableReloadButton", Size(50, 50)),
       (".dragRefreshHeaderArrow", Size(23, 55)),
     ])
-  func pictures(selector: String, room: Size) throws {
+  func pictures(selector: String, availableSize: Size) throws {
     let pipeline = try theme.drawnPipeline(selector)
-    #expect(pipeline.first(ImageStep.self) == ImageStep(contentMode: .center, size: room))
+    #expect(pipeline.first(ImageStep.self) == ImageStep(contentMode: .center, size: availableSize))
     let outline = try #require(pipeline.first(ShapeStep.self)?.shape.base as? PathOutline)
     let size = try #require(outline.size)
     #expect(outline.contentMode == .center)
-    #expect(size.width <= room.width && size.height <= room.height)
+    #expect(size.width <= availableSize.width && size.height <= availableSize.height)
     #expect(pipeline.first(SolidFill.self)?.color.alpha ?? 0 > 0)
     // The outline lies inside of the image and covers most of it.
     let bounds = outline.data.path.bounds

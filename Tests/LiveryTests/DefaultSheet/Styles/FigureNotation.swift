@@ -28,17 +28,17 @@ extension RGBA {
 
 extension RGBA {
   private var greatest: Double { max(red, green, blue) }
-  private var least: Double { min(red, green, blue) }
+  private var minimum: Double { min(red, green, blue) }
 
   /// The HSV saturation, from 0 to 1.
-  var saturation: Double { greatest > 0 ? (greatest - least) / greatest : 0 }
+  var saturation: Double { greatest > 0 ? (greatest - minimum) / greatest : 0 }
 
   /// Returns the color with another saturation and value, without clamping.
   ///
   /// The relative position of a component between the minimum and the maximum depends only on the
   /// hue.
   func with(saturation: Double, value: Double) -> RGBA {
-    let (greatest, range) = (greatest, greatest - least)
+    let (greatest, range) = (greatest, greatest - minimum)
     let components = [red, green, blue].map { component in
       value * (1 - saturation * (range > 0 ? (greatest - component) / range : 0))
     }

@@ -8,7 +8,7 @@ extension Pipeline {
   func differences(from expected: Pipeline) -> [String] {
     guard steps.count == expected.steps.count else { return ["\(self) is not \(expected)"] }
     return zip(steps, expected.steps).compactMap { step, expected in
-      Pipeline([step.taking(expected)]) == Pipeline([expected])
+      Pipeline([step.withExpectedColors(of: expected)]) == Pipeline([expected])
         ? nil : "\(step.cssText) is not \(expected.cssText)"
     }
   }
@@ -32,7 +32,7 @@ extension Pipeline {
 
 extension PipelineStep {
   /// Returns the step with the colors of another step, if they are equal within 1/255.
-  fileprivate func taking(_ expected: any PipelineStep) -> any PipelineStep {
+  fileprivate func withExpectedColors(of expected: any PipelineStep) -> any PipelineStep {
     (self as? any ColoredStep)?.withColors(of: expected) ?? self
   }
 }
@@ -40,14 +40,14 @@ extension PipelineStep {
 /// A step that has colors.
 private protocol ColoredStep: PipelineStep {
   /// Sets the colors to those of another step that are equal within 1/255.
-  mutating func takeColors(of other: Self)
+  mutating func copyColors(from other: Self)
 }
 
 extension ColoredStep {
   func withColors(of other: any PipelineStep) -> any PipelineStep {
     guard let other = other as? Self else { return self }
     var step = self
-    step.takeColors(of: other)
+    step.copyColors(from: other)
     return step
   }
 }
@@ -59,87 +59,87 @@ extension RGBA {
       .allSatisfy { abs($0 - $1) <= tolerance }
   }
 
-  fileprivate mutating func take(_ other: RGBA) {
+  fileprivate mutating func copy(_ other: RGBA) {
     if isLike(other) { self = other }
   }
 }
 
 extension RGBA? {
-  fileprivate mutating func take(_ other: RGBA?) {
+  fileprivate mutating func copy(_ other: RGBA?) {
     if let color = self, let other, color.isLike(other) { self = other }
   }
 }
 
 extension CSSGradient {
-  fileprivate mutating func take(_ other: CSSGradient) {
+  fileprivate mutating func copy(_ other: CSSGradient) {
     if effectiveInterpolation == other.effectiveInterpolation {
       interpolation = other.interpolation
     }
     guard stops.count == other.stops.count else { return }
     for index in stops.indices {
-      guard case .color(.color(let color), let place) = stops[index],
-        case .color(.color(let expected), let other) = other.stops[index], place == other,
+      guard case .color(.color(let color), let position) = stops[index],
+        case .color(.color(let expected), let other) = other.stops[index], position == other,
         RGBA(color).isLike(RGBA(expected))
       else { continue }
-      stops[index] = .color(.color(expected), at: place)
+      stops[index] = .color(.color(expected), at: position)
     }
   }
 }
 
 extension SolidFill: ColoredStep {
-  mutating func takeColors(of other: SolidFill) { color.take(other.color) }
+  mutating func copyColors(from other: SolidFill) { color.copy(other.color) }
 }
 
 extension ReflectiveFill: ColoredStep {
-  mutating func takeColors(of other: ReflectiveFill) { color.take(other.color) }
+  mutating func copyColors(from other: ReflectiveFill) { color.copy(other.color) }
 }
 
 extension GradientFill: ColoredStep {
-  mutating func takeColors(of other: GradientFill) { gradient.take(other.gradient) }
+  mutating func copyColors(from other: GradientFill) { gradient.copy(other.gradient) }
 }
 
 extension ShadowStep: ColoredStep {
-  mutating func takeColors(of other: ShadowStep) { shadow.color.take(other.shadow.color) }
+  mutating func copyColors(from other: ShadowStep) { shadow.color.copy(other.shadow.color) }
 }
 
 extension InnerShadowStep: ColoredStep {
-  mutating func takeColors(of other: InnerShadowStep) { shadow.color.take(other.shadow.color) }
+  mutating func copyColors(from other: InnerShadowStep) { shadow.color.copy(other.shadow.color) }
 }
 
 extension SolidBorder: ColoredStep {
-  mutating func takeColors(of other: SolidBorder) { color.take(other.color) }
+  mutating func copyColors(from other: SolidBorder) { color.copy(other.color) }
 }
 
 extension GradientBorder: ColoredStep {
-  mutating func takeColors(of other: GradientBorder) { gradient.take(other.gradient) }
+  mutating func copyColors(from other: GradientBorder) { gradient.copy(other.gradient) }
 }
 
 extension FourSideBorder: ColoredStep {
-  mutating func takeColors(of other: FourSideBorder) {
-    top.take(other.top)
-    right.take(other.right)
-    bottom.take(other.bottom)
-    left.take(other.left)
+  mutating func copyColors(from other: FourSideBorder) {
+    top.copy(other.top)
+    right.copy(other.right)
+    bottom.copy(other.bottom)
+    left.copy(other.left)
   }
 }
 
 extension BevelBorder: ColoredStep {
-  mutating func takeColors(of other: BevelBorder) {
-    highlight.take(other.highlight)
-    shadow.take(other.shadow)
+  mutating func copyColors(from other: BevelBorder) {
+    highlight.copy(other.highlight)
+    shadow.copy(other.shadow)
   }
 }
 
 extension TextStep: ColoredStep {
-  mutating func takeColors(of other: TextStep) {
-    color.take(other.color)
+  mutating func copyColors(from other: TextStep) {
+    color.copy(other.color)
     guard shadows.count == other.shadows.count else { return }
-    for index in shadows.indices { shadows[index].color.take(other.shadows[index].color) }
+    for index in shadows.indices { shadows[index].color.copy(other.shadows[index].color) }
   }
 }
 
 extension PartStep: ColoredStep {
-  mutating func takeColors(of other: PartStep) {
+  mutating func copyColors(from other: PartStep) {
     if pipeline.differences(from: other.pipeline).isEmpty { pipeline = other.pipeline }
   }
 }

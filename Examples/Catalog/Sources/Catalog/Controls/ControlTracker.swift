@@ -4,7 +4,7 @@ import LiveryPipelines
 
 /// The positions of a page's controls, and their hover and pressed states.
 ///
-/// A page places its controls while it draws, and reads their states. Events are matched against
+/// A page registers its controls while it draws, and reads their states. Events are matched against
 /// the positions of the last drawing.
 struct ControlTracker<ID: Hashable> {
   private var frames: [(id: ID, frame: Rect)] = []
@@ -30,7 +30,7 @@ extension ControlTracker {
   mutating func begin() { frames.removeAll(keepingCapacity: true) }
 
   /// Adds a control; if controls overlap, the last one is on top.
-  mutating func place(_ id: ID, in frame: Rect) { frames.append((id, frame)) }
+  mutating func register(_ id: ID, in frame: Rect) { frames.append((id, frame)) }
 
   /// Returns whether the pointer is over a control while no other control is pressed.
   func isHovered(_ id: ID) -> Bool { hovered == id && (pressed == nil || pressed == id) }
@@ -47,7 +47,7 @@ extension ControlTracker {
     var outcome = Outcome()
     switch event {
     case .moved(let point): hovered = control(at: point)
-    case .left: hovered = nil
+    case .pointerExited: hovered = nil
     case .pressed(let point):
       hovered = control(at: point)
       pressed = hovered

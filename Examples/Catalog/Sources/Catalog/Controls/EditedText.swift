@@ -58,5 +58,5 @@ extension EditedText {
   }
 
   /// Moves the caret after a number of characters.
-  mutating func moveCaret(to place: Int) { caret = max(0, min(characters.count, place)) }
+  mutating func moveCaret(to index: Int) { caret = max(0, min(characters.count, index)) }
 }

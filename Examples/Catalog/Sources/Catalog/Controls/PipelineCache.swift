@@ -41,7 +41,7 @@ final class PipelineCache {
     _ selector: String, _ state: ControlState = .normal, isHovered: Bool = false
   ) -> Pipeline {
     let element = Element(selector: selector, state: state, isHovered: isHovered)
-    if let kept = pipelines[element] { return kept }
+    if let cached = pipelines[element] { return cached }
     let states = state.pseudoClasses + (isHovered ? ["hover"] : [])
     let style = sheet.prepare(selector, states: states).computedStyle
     let pipeline = style?.resolvedPipeline(library: library).pipeline ?? Pipeline()
@@ -55,12 +55,12 @@ final class PipelineCache {
   }
 
   /// Returns the selectors of the sheets above the catalog's own, in the order of their rules.
-  func ownSelectors() -> [String] {
-    if let kept = selectors { return kept }
-    let own = sheet.rules.lazy
+  func themeSelectors() -> [String] {
+    if let cached = selectors { return cached }
+    let authorSelectors = sheet.rules.lazy
       .filter { $0.source.origin == .author && $0.source.name != CatalogSheet.name }
       .flatMap(\.selectors)
-    let found = Array(own)
+    let found = Array(authorSelectors)
     selectors = found
     return found
   }

@@ -7,9 +7,9 @@ enum StatusLine {
   static let height = 28.0
 
   /// Draws the line above the other content.
-  static func draw(_ text: String, on stage: inout Stage) {
-    let visible = stage.context.visible
+  static func draw(_ text: String, on canvas: inout PageCanvas) {
+    let visible = canvas.context.visible
     let box = Rect(x: 0, y: visible.maxY - height, width: visible.width, height: height)
-    stage.draw(".catalogStatus", in: box, text: text)
+    canvas.draw(".catalogStatus", in: box, text: text)
   }
 }

@@ -11,7 +11,7 @@ final class CatalogApp: WindowClient {
   private let follower: ThemeFollower
   private var shell: CatalogShell
   private var pointer = Point.zero
-  private var framesLeft: Int?
+  private var remainingFrames: Int?
   /// Whether files of the theme currently have errors.
   private var isBroken = false
 
@@ -23,22 +23,22 @@ final class CatalogApp: WindowClient {
     self.shell = shell
     self.theme = theme
     self.renderer = renderer
-    framesLeft = frames
+    remainingFrames = frames
     follower = try ThemeFollower(theme, waking: waker)
   }
 
   func draw(on context: OpaquePointer, in window: Window) {
     renderer.draw(shell.drawing(), on: context, scale: window.scale)
     if shell.needsTicks { window.isAnimating = true }
-    guard let frames = framesLeft else { return }
-    framesLeft = frames - 1
+    guard let frames = remainingFrames else { return }
+    remainingFrames = frames - 1
     // Unrequested frames count as well, so that the catalog ends by itself.
     if frames > 1 { window.setNeedsDrawing() } else { window.close() }
   }
 
   func handle(_ event: WindowEvent, in window: Window) {
     switch event {
-    case .woken: takeNews(in: window)
+    case .woken: applyUpdate(in: window)
     case .resized(let width, let height):
       shell.size = Size(width, height)
       theme.environment.viewport = .init(width: width, height: height)
@@ -65,7 +65,7 @@ extension CatalogApp {
       response = shell.handle(.released(pointer), at: pointer)
     case .scrolled(let right, let down, let x, let y):
       response = shell.scroll(right: right, down: down, at: Point(x, y))
-    case .pointerLeft: response = shell.pointerLeft()
+    case .pointerExited: response = shell.pointerExited()
     default: return
     }
     follow(response, in: window)
@@ -100,21 +100,21 @@ extension CatalogApp {
     }
   }
 
-  /// Applies the news of the theme.
-  private func takeNews(in window: Window) {
-    let news = follower.take()
-    if let failure = news.failure {
+  /// Applies the pending update of the theme.
+  private func applyUpdate(in window: Window) {
+    let update = follower.consumeUpdate()
+    if let failure = update.failure {
       isBroken = true
       shell.banner = Banner.text(of: failure)
       StandardError.write("\(failure)\n")
-    } else if news.isRecovered {
+    } else if update.isRecovered {
       isBroken = false
       shell.banner = nil
     }
-    if news.isChanged || news.isReloaded { shell.pipelines.refresh() }
-    if news.isReloaded { renderer.removeCachedImages() }
+    if update.isChanged || update.isReloaded { shell.pipelines.refresh() }
+    if update.isReloaded { renderer.removeCachedImages() }
     // While the files have errors, the banner shows those instead of the theme's diagnostics.
-    if !isBroken, let problems = news.problems { shell.banner = problems }
+    if !isBroken, let problems = update.problems { shell.banner = problems }
     window.setNeedsDrawing()
   }
 }

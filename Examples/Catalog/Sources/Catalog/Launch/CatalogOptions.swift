@@ -25,21 +25,21 @@ struct CatalogOptions {
 
   /// Parses the arguments after the command's name.
   init(_ arguments: some Sequence<String>) throws(UsageError) {
-    var rest = Array(arguments)[...]
-    while let word = rest.popFirst() {
-      guard word.hasPrefix("-") else {
-        files.append(word)
+    var remaining = Array(arguments)[...]
+    while let argument = remaining.popFirst() {
+      guard argument.hasPrefix("-") else {
+        files.append(argument)
         continue
       }
-      if word == "--help" || word == "-h" {
+      if argument == "--help" || argument == "-h" {
         isHelp = true
         continue
       }
-      guard let value = rest.popFirst() else {
-        throw UsageError(description: "'\(word)' is no option, or lacks its value")
+      guard let value = remaining.popFirst() else {
+        throw UsageError(description: "'\(argument)' is no option, or lacks its value")
       }
-      guard set(word, value) else {
-        throw UsageError(description: "'\(word) \(value)' is no option of the catalog")
+      guard set(argument, value) else {
+        throw UsageError(description: "'\(argument) \(value)' is no option of the catalog")
       }
     }
   }

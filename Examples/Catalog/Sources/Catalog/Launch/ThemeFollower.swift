@@ -6,7 +6,7 @@ import Synchronization
 /// Watches the files of a theme, and wakes the window when the theme changes.
 final class ThemeFollower: Sendable {
   /// The changes since the last call of `take()`.
-  struct News: Sendable {
+  struct Update: Sendable {
     /// Whether the theme or its environment changed.
     var isChanged = false
     /// Whether files were reloaded.
@@ -19,29 +19,29 @@ final class ThemeFollower: Sendable {
     var problems: String??
   }
 
-  private let box: NewsBox
+  private let box: PendingUpdate
   private let observations: [ThemeObservation]
   private let watcher: ThemeWatcher
 
-  private final class NewsBox: Sendable {
-    let news = Mutex(News())
+  private final class PendingUpdate: Sendable {
+    let update = Mutex(Update())
   }
 
   init(_ theme: Theme, waking waker: WindowWaker) throws(WatchError) {
-    let box = NewsBox()
+    let box = PendingUpdate()
     self.box = box
     observations = [
       theme.observe { _ in
-        box.news.withLock { $0.isChanged = true }
+        box.update.withLock { $0.isChanged = true }
         waker.wake()
       },
       theme.observeReloads { [weak theme] reload in
-        box.news.withLock { $0.add(reload) }
+        box.update.withLock { $0.add(reload) }
         waker.wake()
         // The check of all sheets takes time, so the window is drawn before.
-        guard let theme, reload.isGood else { return }
+        guard let theme, reload.isSuccess else { return }
         let problems = Banner.text(of: theme)
-        box.news.withLock { $0.problems = .some(problems) }
+        box.update.withLock { $0.problems = .some(problems) }
         waker.wake()
       },
     ]
@@ -49,15 +49,15 @@ final class ThemeFollower: Sendable {
   }
 
   /// Returns the changes since the last call.
-  func take() -> News {
-    box.news.withLock { news in
-      defer { news = News() }
-      return news
+  func consumeUpdate() -> Update {
+    box.update.withLock { update in
+      defer { update = Update() }
+      return update
     }
   }
 }
 
-extension ThemeFollower.News {
+extension ThemeFollower.Update {
   fileprivate mutating func add(_ reload: ThemeReload) {
     switch reload {
     case .reloaded: isReloaded = true
@@ -75,7 +75,7 @@ extension ThemeFollower.News {
 
 extension ThemeReload {
   /// Whether the reloaded files are usable.
-  fileprivate var isGood: Bool {
+  fileprivate var isSuccess: Bool {
     switch self {
     case .reloaded, .recovered: true
     case .failed, .polling: false

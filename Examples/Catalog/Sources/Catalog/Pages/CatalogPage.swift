@@ -23,12 +23,12 @@ protocol CatalogPage {
   mutating func handle(_ event: PageEvent, in context: PageContext) -> PageResponse
 
   /// Returns the scroll offset that the last event requested, in px, or `nil` to keep it.
-  mutating func takeOffset() -> Double?
+  mutating func consumeRequestedOffset() -> Double?
 }
 
 extension CatalogPage {
   /// Returns `nil`.
-  mutating func takeOffset() -> Double? { nil }
+  mutating func consumeRequestedOffset() -> Double? { nil }
 }
 
 /// The drawing of a page.

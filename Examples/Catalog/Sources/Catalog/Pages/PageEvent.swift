@@ -7,7 +7,7 @@ enum PageEvent {
   /// The pointer moved; the point is outside of the page only while a button is held.
   case moved(Point)
   /// The pointer left the page.
-  case left
+  case pointerExited
   /// The primary button was pressed.
   case pressed(Point)
   /// The primary button was released, possibly outside of the page.

@@ -10,11 +10,11 @@ enum CatalogSheet {
   static let name = "<catalog>"
 
   /// The sheet.
-  static let text = [shell, StyledTextSheet.text, TurningStep.sheet].joined(separator: "\n")
+  static let text = [shell, StyledTextSheet.text, SpinnerStep.sheet].joined(separator: "\n")
 
   /// Adds the sheet and its custom step to a theme.
   static func add(to theme: Theme) {
-    theme.pipelineLibrary.register(TurningStep.self)
+    theme.pipelineLibrary.register(SpinnerStep.self)
     theme.add(text, name: name)
   }
 

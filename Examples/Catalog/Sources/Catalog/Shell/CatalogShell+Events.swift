@@ -8,48 +8,48 @@ extension CatalogShell {
   private static let wheelStep = 48.0
 
   /// Handles an event of the pointer.
-  mutating func handle(_ event: PageEvent, at place: Point) -> PageResponse {
+  mutating func handle(_ event: PageEvent, at point: Point) -> PageResponse {
     var response: PageResponse = []
-    let isOverPage = pageFrame.contains(place)
-    let outcome = rows.handle(isPageHeld ? .left : event.moved(to: place))
+    let isOverPage = pageFrame.contains(point)
+    let outcome = rows.handle(isPagePressed ? .pointerExited : event.moved(to: point))
     response.formUnion(outcome.response)
     if let row = outcome.clicked { response.formUnion(select(row)) }
-    if case .pressed = event { isPageHeld = isOverPage }
-    if isPageHeld || isOverPage {
+    if case .pressed = event { isPagePressed = isOverPage }
+    if isPagePressed || isOverPage {
       if case .pressed = event, isListFocused {
         isListFocused = false
         response.insert(.redraw)
       }
-      response.formUnion(tellPage(event.moved(to: place - pageOrigin)))
+      response.formUnion(forwardToPage(event.moved(to: point - pageOrigin)))
     } else {
-      response.formUnion(tellPage(.left))
+      response.formUnion(forwardToPage(.pointerExited))
     }
-    if case .released = event { isPageHeld = false }
+    if case .released = event { isPagePressed = false }
     return response
   }
 
   /// Handles the pointer leaving the window.
-  mutating func pointerLeft() -> PageResponse {
-    rows.handle(.left).response.union(tellPage(.left))
+  mutating func pointerExited() -> PageResponse {
+    rows.handle(.pointerExited).response.union(forwardToPage(.pointerExited))
   }
 
   /// Handles the wheel.
-  mutating func scroll(right: Double, down: Double, at place: Point) -> PageResponse {
-    guard pageFrame.contains(place) else { return .ignored }
-    if right != 0 { return tellPage(.scrolledRight(right)) }
-    let response = tellPage(.scrolledDown(down * Self.wheelStep))
+  mutating func scroll(right: Double, down: Double, at point: Point) -> PageResponse {
+    guard pageFrame.contains(point) else { return .ignored }
+    if right != 0 { return forwardToPage(.scrolledRight(right)) }
+    let response = forwardToPage(.scrolledDown(down * Self.wheelStep))
     if response.contains(.handled) { return response }
     guard scrolls[current].scroll(by: down * Self.wheelStep, in: pageFrame.height) else {
       return response
     }
     // After the scroll, other controls are under the pointer.
-    return tellPage(.moved(place - pageOrigin)).union(.redraw)
+    return forwardToPage(.moved(point - pageOrigin)).union(.redraw)
   }
 
   /// Handles a key.
   mutating func handle(_ key: Key) -> PageResponse {
     if isListFocused { return handleInList(key) }
-    let response = tellPage(.key(key))
+    let response = forwardToPage(.key(key))
     if response.contains(.handled) { return response }
     if key.name == "Escape" {
       isListFocused = true
@@ -60,10 +60,10 @@ extension CatalogShell {
 
   /// Advances animations for a frame.
   mutating func tick(seconds: Double) -> PageResponse {
-    var response = tellPage(.tick(seconds: seconds))
+    var response = forwardToPage(.tick(seconds: seconds))
     if moving != nil {
       response.insert(.animate)
-      if TurningClock.advance(seconds: seconds) { response.insert(.redrawMoving) }
+      if SpinnerClock.advance(seconds: seconds) { response.insert(.redrawMoving) }
     }
     return response
   }
@@ -95,9 +95,9 @@ extension CatalogShell {
   }
 
   /// Sends an event to the current page.
-  mutating func tellPage(_ event: PageEvent) -> PageResponse {
+  mutating func forwardToPage(_ event: PageEvent) -> PageResponse {
     let response = pages[current].handle(event, in: context)
-    if let offset = pages[current].takeOffset() {
+    if let offset = pages[current].consumeRequestedOffset() {
       _ = scrolls[current].scroll(by: offset - scrolls[current].offset, in: pageFrame.height)
     }
     return response
@@ -109,12 +109,12 @@ extension CatalogShell {
 
 extension PageEvent {
   /// Returns the event at another point.
-  fileprivate func moved(to place: Point) -> PageEvent {
+  fileprivate func moved(to point: Point) -> PageEvent {
     switch self {
-    case .moved: .moved(place)
-    case .pressed: .pressed(place)
-    case .released: .released(place)
-    case .left, .scrolledRight, .scrolledDown, .key, .tick: self
+    case .moved: .moved(point)
+    case .pressed: .pressed(point)
+    case .released: .released(point)
+    case .pointerExited, .scrolledRight, .scrolledDown, .key, .tick: self
     }
   }
 }

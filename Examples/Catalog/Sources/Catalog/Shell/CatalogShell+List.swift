@@ -20,7 +20,7 @@ extension CatalogShell {
       let row = Rect(
         x: 8, y: Self.titleHeight + Double(number) * Self.rowHeight, width: frame.width - 17,
         height: Self.rowHeight - 2)
-      rows.place(number, in: row)
+      rows.register(number, in: row)
       var state: ControlState = rows.isPressed(number) ? .highlighted : .normal
       if number == current {
         state.insert(.selected)
@@ -45,7 +45,7 @@ extension CatalogShell {
   mutating func select(_ number: Int) -> PageResponse {
     guard pages.indices.contains(number) else { return .handled }
     // The control under the pointer goes out of view.
-    _ = tellPage(.left)
+    _ = forwardToPage(.pointerExited)
     current = number
     isListFocused = true
     return [.handled, .redraw]

@@ -26,7 +26,7 @@ struct CatalogShell {
   /// The rows of the list.
   var rows = ControlTracker<Int>()
   /// Whether a press began on the page, which then receives events until the release.
-  var isPageHeld = false
+  var isPagePressed = false
   /// The animated part of the window in the last drawing, or `nil` for none.
   private(set) var moving: Rect?
   /// Whether the page needs ticks.
@@ -71,13 +71,13 @@ extension CatalogShell {
   /// Returns the display list of the whole window.
   mutating func drawing() -> DisplayList {
     let all = Rect(origin: .zero, size: size)
-    var stage = Stage(context(offset: 0))
+    var canvas = PageCanvas(context(offset: 0))
     var list = DisplayList()
     // The background of a theme may be transparent.
     list.add(.fill(Path(all), .color(.white)))
-    stage.draw("body", in: all)
-    stage.draw(".catalogGround", in: pageFrame)
-    list.add(stage.list)
+    canvas.draw("body", in: all)
+    canvas.draw(".catalogGround", in: pageFrame)
+    list.add(canvas.list)
     addPage(to: &list)
     addList(to: &list)
     list.add(Banner.drawing(banner, in: all, pipelines, measuring))
@@ -89,7 +89,7 @@ extension CatalogShell {
     guard !pageFrame.isEmpty else { return }
     var drawing = pages[current].drawing(in: context)
     // A drawing that is shorter than before may change the scroll offset, and is then repeated.
-    if scrolls[current].fit(
+    if scrolls[current].update(
       height: drawing.height, at: drawing.offset, in: pageFrame.height)
     {
       drawing = pages[current].drawing(in: context)

@@ -11,9 +11,11 @@ struct ScrollState {
 
 extension ScrollState {
   /// Sets the content height and a requested offset, and returns whether the scroll offset changed.
-  mutating func fit(height: Double, at wanted: Double? = nil, in viewport: Double) -> Bool {
+  mutating func update(height: Double, at requestedOffset: Double? = nil, in viewport: Double)
+    -> Bool
+  {
     self.height = height.isFinite ? height : 0
-    return scroll(by: (wanted ?? offset) - offset, in: viewport)
+    return scroll(by: (requestedOffset ?? offset) - offset, in: viewport)
   }
 
   /// Scrolls within the content, and returns whether the offset changed.
@@ -28,9 +30,9 @@ extension ScrollState {
     -> DisplayList
   {
     guard height > frame.height, frame.height > 40 else { return DisplayList() }
-    let room = frame.height - 8
-    let length = max(24, room * frame.height / height)
-    let top = (room - length) * offset / (height - frame.height)
+    let trackLength = frame.height - 8
+    let length = max(24, trackLength * frame.height / height)
+    let top = (trackLength - length) * offset / (height - frame.height)
     let bar = Rect(x: frame.maxX - 10, y: frame.minY + 4 + top, width: 6, height: length)
     return pipelines.pipeline(".catalogScroller").displayList(in: bar, measuring: measuring)
   }

@@ -7,12 +7,13 @@ import Testing
 @Suite struct ControlTrackerTests {
   private func tracker() -> ControlTracker<String> {
     var tracker = ControlTracker<String>()
-    tracker.place("below", in: Rect(x: 0, y: 0, width: 100, height: 100))
-    tracker.place("above", in: Rect(x: 50, y: 50, width: 100, height: 100))
+    tracker.register("below", in: Rect(x: 0, y: 0, width: 100, height: 100))
+    tracker.register("above", in: Rect(x: 50, y: 50, width: 100, height: 100))
     return tracker
   }
 
-  @Test func aClickIsAPressAndAReleaseOnTheSameControl() {
+  @Test("a click is a press and a release on the same control")
+  func click() {
     var tracker = tracker()
     #expect(tracker.handle(.pressed(Point(10, 10))).clicked == nil)
     #expect(tracker.isPressed("below"))
@@ -20,7 +21,8 @@ import Testing
     #expect(!tracker.isPressed("below"))
   }
 
-  @Test func whatIsLetGoElsewhereIsNoClick() {
+  @Test("a release outside of the control is not a click")
+  func releaseOutside() {
     var tracker = tracker()
     _ = tracker.handle(.pressed(Point(10, 10)))
     #expect(tracker.handle(.moved(Point(120, 120))).isChanged == true)
@@ -29,15 +31,17 @@ import Testing
     #expect(tracker.isHovered("above"))
   }
 
-  @Test func theLaterOfTwoControlsAtAPlaceCounts() {
+  @Test("the later of two overlapping controls receives the event")
+  func overlap() {
     #expect(tracker().control(at: Point(60, 60)) == "above")
     #expect(tracker().control(at: Point(150, 60)) == nil)
   }
 
-  @Test func aMovementWithinAControlChangesNothing() {
+  @Test("a move within a control changes nothing")
+  func move() {
     var tracker = tracker()
     #expect(tracker.handle(.moved(Point(1, 1))).isChanged == true)
     #expect(tracker.handle(.moved(Point(2, 2))).isChanged == false)
-    #expect(tracker.handle(.left).isChanged == true)
+    #expect(tracker.handle(.pointerExited).isChanged == true)
   }
 }

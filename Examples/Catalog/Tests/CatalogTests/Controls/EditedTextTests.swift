@@ -12,19 +12,23 @@ import Testing
     return text
   }
 
-  @Test(arguments: [
-    (["a", "b"], "ab", 2), (["a", "b", "Left", "c"], "acb", 2), (["a", "b", "BackSpace"], "a", 1),
-    (["a", "b", "Home", "Delete"], "b", 0), (["BackSpace", "Delete", "Left", "Right"], "", 0),
-    (["é", "👍🏽", "Left", "BackSpace"], "👍🏽", 0), (["a", "b", "Home", "End", "c"], "abc", 3),
-    (["a", "Escape"], "", 0),
-  ])
-  func keysWriteAndMove(_ keys: [String], _ expected: String, _ caret: Int) {
+  @Test(
+    "keys edit the text and move the caret",
+    arguments: [
+      (["a", "b"], "ab", 2), (["a", "b", "Left", "c"], "acb", 2),
+      (["a", "b", "BackSpace"], "a", 1),
+      (["a", "b", "Home", "Delete"], "b", 0), (["BackSpace", "Delete", "Left", "Right"], "", 0),
+      (["é", "👍🏽", "Left", "BackSpace"], "👍🏽", 0), (["a", "b", "Home", "End", "c"], "abc", 3),
+      (["a", "Escape"], "", 0),
+    ])
+  func keys(_ keys: [String], _ expected: String, _ caret: Int) {
     let text = text(after: keys)
     #expect(text.text == expected)
     #expect(text.caret == caret)
   }
 
-  @Test func aKeyThatMeansNothingHereIsLeftToOthers() {
+  @Test("does not handle keys without an effect")
+  func unhandledKeys() {
     var text = EditedText()
     #expect(text.handle(Key(name: "Escape")) == false)
     #expect(text.handle(Key(name: "Down")) == false)
@@ -32,7 +36,8 @@ import Testing
     #expect(text.handle(Key(name: "Escape")) == true)
   }
 
-  @Test func homeAndEndAreThoseOfTheLine() {
+  @Test("Home and End move within the line")
+  func homeAndEnd() {
     var text = EditedText("one\ntwo\nthree")
     text.moveCaret(to: 5)
     _ = text.handle(Key(name: "Home"))
@@ -44,7 +49,8 @@ import Testing
     #expect(text.caret == 13)
   }
 
-  @Test func theTextHasALimit() {
+  @Test("limits the length of the text")
+  func limit() {
     let text = text(after: Array(repeating: "a", count: EditedText.limit + 50))
     #expect(text.characters.count == EditedText.limit)
     #expect(text.caret == EditedText.limit)

@@ -6,7 +6,8 @@ import Testing
 @testable import Catalog
 
 @Suite struct CatalogOptionsTests {
-  @Test func wordsAreFilesAndOptionsHaveValues() throws {
+  @Test("parses files, and options with values")
+  func options() throws {
     let options = try CatalogOptions([
       "a.css", "--page", "tabs", "--size", "320x200.5", "--scale", "2", "--scheme", "dark",
       "--screenshot", "b.png", "--frames", "3", "--seconds", "1.5", "c.json",
@@ -21,12 +22,14 @@ import Testing
     #expect(options.seconds == 1.5)
   }
 
-  @Test(arguments: [
-    ["--size", "320"], ["--size", "0x10"], ["--size", "nanx10"], ["--size", "9999x10"],
-    ["--scale", "0"], ["--scale", "inf"], ["--scheme", "blue"], ["--frames", "0"],
-    ["--seconds", "-1"], ["--seconds", "nan"], ["--page"], ["--nothing", "1"],
-  ])
-  func whatMeansNothingIsRefused(_ words: [String]) {
-    #expect(throws: UsageError.self) { try CatalogOptions(words) }
+  @Test(
+    "rejects invalid options",
+    arguments: [
+      ["--size", "320"], ["--size", "0x10"], ["--size", "nanx10"], ["--size", "9999x10"],
+      ["--scale", "0"], ["--scale", "inf"], ["--scheme", "blue"], ["--frames", "0"],
+      ["--seconds", "-1"], ["--seconds", "nan"], ["--page"], ["--nothing", "1"],
+    ])
+  func invalidOptions(_ arguments: [String]) {
+    #expect(throws: UsageError.self) { try CatalogOptions(arguments) }
   }
 }

@@ -5,12 +5,15 @@ import Testing
 @testable import Catalog
 
 @Suite struct StyleSampleTests {
-  @Test(arguments: StyleSample.all.flatMap(\.samples).map(\.name))
-  func everySampleIsAStyleOfTheDefaultSheet(_ name: String) {
+  @Test(
+    "each sample is a style of the default style sheet",
+    arguments: StyleSample.all.flatMap(\.samples).map(\.name))
+  func samples(_ name: String) {
     #expect(!Theme().pipeline(for: ".\(name)").steps.isEmpty)
   }
 
-  @Test func noStyleIsShownTwice() {
+  @Test("no style is shown twice")
+  func duplicates() {
     let names = StyleSample.all.flatMap(\.samples).map(\.name)
     #expect(Set(names).count == names.count)
   }

@@ -16,7 +16,8 @@ import Testing
       artwork: Artwork(by: renderer), viewport: Size(width, 640), offset: 0)
   }
 
-  @Test func theTextIsLaidOutAtTheWidthThatThereIs() {
+  @Test("lays out the text at the width of the viewport")
+  func width() {
     var page = StyledTextPage()
     let wide = page.drawing(in: context(width: 780)).height
     let narrow = page.drawing(in: context(width: 340)).height
@@ -24,12 +25,13 @@ import Testing
     #expect(page.drawing(in: context(width: 780)).height == wide)
   }
 
-  @Test func aClickOnALinkIsOneWithoutADrawingInBetween() {
+  @Test("a click on a link needs no drawing between its events")
+  func linkClick() {
     let context = context(width: 780)
     var page = StyledTextPage()
     _ = page.drawing(in: context)
-    let places = (0..<120).flatMap { y in (0..<70).map { Point(Double($0) * 10, Double(y)) } }
-    let links = places.filter { page.handle(.moved($0), in: context) == .redraw }
+    let points = (0..<120).flatMap { y in (0..<70).map { Point(Double($0) * 10, Double(y)) } }
+    let links = points.filter { page.handle(.moved($0), in: context) == .redraw }
     #expect(links.isEmpty == false)
     guard let link = links.first else { return }
     _ = page.handle(.moved(link), in: context)

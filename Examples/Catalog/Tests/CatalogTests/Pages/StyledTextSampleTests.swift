@@ -6,7 +6,8 @@ import Testing
 @testable import Catalog
 
 @Suite struct StyledTextSampleTests {
-  @Test func theMarkupIsFineAndItsPicturesAreThere() {
+  @Test("the markup is valid, and all its images are set")
+  func markup() {
     let text = StyledTextSample.text(Artwork(by: Renderer()))
     #expect(text.diagnostics.isEmpty)
     #expect(text.path(ofFirst: { $0.attributes["src"] != nil }) == nil)

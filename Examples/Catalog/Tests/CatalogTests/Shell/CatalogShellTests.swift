@@ -15,17 +15,20 @@ import Testing
     return CatalogShell(theme, by: Renderer(), size: Size(960, 640))
   }
 
-  @Test func theCatalogsOwnSheetIsFine() {
+  @Test("the style sheet of the catalog is valid")
+  func catalogSheet() {
     #expect(shell().theme.diagnostics.map(\.description) == [])
     #expect(shell().banner == nil)
   }
 
-  @Test func whatIsWrongWithAThemeIsInTheBannerWithItsLine() {
+  @Test("the banner shows the errors of a theme with their lines")
+  func banner() {
     let banner = shell("a { color: red }\nb { color }").banner
     #expect(banner?.hasPrefix("test.css:2:") == true)
   }
 
-  @Test func pagesHaveNamesOfTheirOwn() {
+  @Test("each page has a unique name")
+  func pageNames() {
     var shell = shell()
     #expect(Set(shell.pages.map(\.name)).count == shell.pages.count)
     #expect(shell.show("styles") == true)
@@ -33,7 +36,8 @@ import Testing
     #expect(shell.show("nowhere") == false)
   }
 
-  @Test func keysChooseAPageGoIntoItAndOutOfIt() {
+  @Test("keys select a page, enter it and leave it")
+  func keys() {
     var shell = shell()
     _ = shell.handle(Key(name: "Up"))
     #expect(shell.current == 0)
@@ -47,7 +51,8 @@ import Testing
     #expect(shell.isListFocused)
   }
 
-  @Test func aLetterIsThePagesOnlyWhereItIsTyped() {
+  @Test("only a page with a focused field handles letters")
+  func letters() {
     var shell = shell()
     #expect(shell.handle(Key(name: "d", text: "d")) == .ignored)
     #expect(shell.show("search") == true)
@@ -55,16 +60,18 @@ import Testing
     #expect(shell.handle(Key(name: "d", text: "d")) == [.handled, .redraw])
   }
 
-  @Test func aClickOnTheListShowsAPage() {
+  @Test("a click on the list shows a page")
+  func listClick() {
     var shell = shell()
     _ = shell.drawing()
-    let place = Point(80, 67 + 32 * 2)
-    _ = shell.handle(.pressed(place), at: place)
-    #expect(shell.handle(.released(place), at: place) == [.handled, .redraw])
+    let point = Point(80, 67 + 32 * 2)
+    _ = shell.handle(.pressed(point), at: point)
+    #expect(shell.handle(.released(point), at: point) == [.handled, .redraw])
     #expect(shell.pages[shell.current].name == "tabs")
   }
 
-  @Test func timeIsToldAsLongAsASpinnerIsSeen() {
+  @Test("handles ticks while a spinner is visible")
+  func ticks() {
     var shell = shell()
     #expect(shell.show("grouped-table") == true)
     _ = shell.drawing()
@@ -84,7 +91,8 @@ import Testing
     #expect(shell.tick(seconds: 1) == .ignored)
   }
 
-  @Test func aClassOfTheThemeIsAmongTheStyles() {
+  @Test("the styles include the classes of the theme")
+  func themeStyles() {
     var (plain, own) = (shell(), shell(".mine { background: red } .mine:hover { color: red }"))
     #expect(plain.show("styles") == true)
     #expect(own.show("styles") == true)
@@ -92,10 +100,12 @@ import Testing
     #expect(page.height(in: own.context) == page.height(in: plain.context) + 40 + 76)
   }
 
-  @Test(arguments: [
-    Size(960, 640), Size(1, 1), Size(177, 30), Size(120, 900), Size(4_000, 20),
-  ])
-  func everyPageIsDrawnInEveryWindow(_ size: Size) {
+  @Test(
+    "draws each page at each window size",
+    arguments: [
+      Size(960, 640), Size(1, 1), Size(177, 30), Size(120, 900), Size(4_000, 20),
+    ])
+  func windowSizes(_ size: Size) {
     var shell = shell()
     shell.size = size
     for page in shell.pages.map(\.name) {
@@ -104,8 +114,8 @@ import Testing
     }
   }
 
-  @Test(arguments: ["table-items", "grouped-table"], [4, 5])
-  func noEventsOnATableLeadAstray(_ page: String, _ seed: UInt64) {
+  @Test("handles random events on a table", arguments: ["table-items", "grouped-table"], [4, 5])
+  func randomTableEvents(_ page: String, _ seed: UInt64) {
     var random = SeededNumbers(seed: seed)
     var shell = shell()
     #expect(shell.show(page) == true)
@@ -117,8 +127,8 @@ import Testing
     }
   }
 
-  @Test(arguments: [1, 2, 3])
-  func noEventsInAnyOrderLeadAstray(_ seed: UInt64) {
+  @Test("handles random events", arguments: [1, 2, 3])
+  func randomEvents(_ seed: UInt64) {
     var random = SeededNumbers(seed: seed)
     var shell = shell(".own { color: teal }")
     for _ in 0..<1_500 {
@@ -142,16 +152,16 @@ extension CatalogShell {
   fileprivate mutating func handle(
     randomlyBy random: inout SeededNumbers, right left: Double = -20
   ) -> PageResponse {
-    let place = Point(
+    let point = Point(
       .random(in: left...980, using: &random), .random(in: -20...660, using: &random))
     switch UInt8.random(in: 0..<9, using: &random) {
-    case 0: return handle(.pressed(place), at: place)
-    case 1: return handle(.released(place), at: place)
-    case 2, 3: return handle(.moved(place), at: place)
-    case 4: return pointerLeft()
+    case 0: return handle(.pressed(point), at: point)
+    case 1: return handle(.released(point), at: point)
+    case 2, 3: return handle(.moved(point), at: point)
+    case 4: return pointerExited()
     case 5:
       let right = Bool.random(using: &random) ? 0 : Double.random(in: -1...1, using: &random)
-      return scroll(right: right, down: .random(in: -9...9, using: &random), at: place)
+      return scroll(right: right, down: .random(in: -9...9, using: &random), at: point)
     case 6: return tick(seconds: .random(in: 0...0.5, using: &random))
     case 7:
       size = Size(.random(in: 1...1_200, using: &random), .random(in: 1...800, using: &random))

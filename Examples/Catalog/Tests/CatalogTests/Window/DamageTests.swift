@@ -9,14 +9,16 @@
       Damage(x: x, y: y, width: width, height: height)
     }
 
-    @Test func aBoxIsAllPixelsThatItTouches() {
+    @Test("covers all pixels that a box touches")
+    func coverage() {
       #expect(damage(1.5, 2, 3, 0.25) == .part(left: 1, top: 2, right: 5, bottom: 3))
       #expect(damage(1, 1, 0, 5) == .nothing)
       #expect(damage(1, 1, .nan, 5) == .nothing)
       #expect(damage(1, 1, .infinity, 5) == .nothing)
     }
 
-    @Test func whatIsAddedIsAroundBoth() {
+    @Test("is the bounding box of its parts")
+    func union() {
       var sum = Damage.nothing
       sum.add(damage(10, 10, 5, 5))
       sum.add(.nothing)

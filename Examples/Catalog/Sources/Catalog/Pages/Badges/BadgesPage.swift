@@ -17,45 +17,45 @@ struct BadgesPage: CatalogPage {
 
 extension BadgesPage {
   mutating func drawing(in context: PageContext) -> PageDrawing {
-    var stage = Stage(context)
+    var canvas = PageCanvas(context)
     tracker.begin()
     for (row, style) in Self.styles.enumerated() {
       let top = 24 + Double(row) * 64
-      stage.draw(
+      canvas.draw(
         ".catalogCaption", in: Rect(x: 20, y: top, width: 110, height: 48), text: ".\(style)")
       var left = 140.0
       for (column, count) in Self.counts.enumerated() {
         let number = row * Self.counts.count + column
         let text = String(count + added[number])
-        let size = stage.naturalSize(".\(style)", text: text)
+        let size = canvas.naturalSize(".\(style)", text: text)
         let width = max(size.width, size.height).rounded(.up)
         let height = size.height.rounded(.up)
         let frame = Rect(
           x: left, y: top + ((48 - height) / 2).rounded(), width: width, height: height)
-        tracker.place(number, in: frame)
+        tracker.register(number, in: frame)
         let state: ControlState = tracker.isPressed(number) ? .highlighted : .normal
-        stage.draw(
+        canvas.draw(
           ".\(style)", in: frame, text: text, state, isHovered: tracker.isHovered(number))
         left += width + 34
       }
     }
-    drawIcons(below: 24 + Double(Self.styles.count) * 64, on: &stage)
-    return PageDrawing(list: stage.list, height: 380)
+    drawIcons(below: 24 + Double(Self.styles.count) * 64, on: &canvas)
+    return PageDrawing(list: canvas.list, height: 380)
   }
 
   /// Draws badges in their usual position, over the upper right corner of an icon.
-  private func drawIcons(below top: Double, on stage: inout Stage) {
-    stage.draw(
+  private func drawIcons(below top: Double, on canvas: inout PageCanvas) {
+    canvas.draw(
       ".catalogCaption", in: Rect(x: 20, y: top, width: 600, height: 24),
       text: "A click on a badge adds one to its count.")
-    for (column, icon) in stage.context.artwork.icons.prefix(Self.styles.count).enumerated() {
+    for (column, icon) in canvas.context.artwork.icons.prefix(Self.styles.count).enumerated() {
       let box = Rect(x: 140 + Double(column) * 110, y: top + 50, width: 57, height: 57)
-      stage.draw(Pipeline([ImageStep(icon)]), in: box)
+      canvas.draw(Pipeline([ImageStep(icon)]), in: box)
       let style = "." + Self.styles[column]
       let text = String(Self.counts[column] + added[column * Self.counts.count + column])
-      let size = stage.naturalSize(style, text: text)
+      let size = canvas.naturalSize(style, text: text)
       let width = max(size.width, size.height).rounded(.up)
-      stage.draw(
+      canvas.draw(
         style,
         in: Rect(
           x: (box.maxX - width * 0.6).rounded(), y: (box.minY - size.height * 0.4).rounded(),

@@ -7,14 +7,14 @@ struct ButtonsPage: CatalogPage {
   let name = "buttons"
   let title = "Buttons"
 
-  private var tracker = ControlTracker<Place>()
+  private var tracker = ControlTracker<ControlID>()
   /// The buttons that were clicked an odd number of times.
   private var chosen: Set<Int> = []
   private var clicks = 0
-  private var last: Place?
+  private var lastClicked: ControlID?
 
   /// A button by its row and its column.
-  private struct Place: Hashable {
+  private struct ControlID: Hashable {
     let row: Int
     let column: Int
   }
@@ -44,57 +44,61 @@ struct ButtonsPage: CatalogPage {
 
 extension ButtonsPage {
   mutating func drawing(in context: PageContext) -> PageDrawing {
-    var stage = Stage(context)
+    var canvas = PageCanvas(context)
     tracker.begin()
     let caption = 190.0
     let width = max(76, (context.viewport.width - caption - 40) / Double(Self.columns.count))
     for (column, title) in Self.columns.map(\.title).enumerated() {
-      stage.draw(
+      canvas.draw(
         ".catalogCaptionCentered",
         in: Rect(x: 20 + caption + Double(column) * width, y: 14, width: width, height: 24),
         text: title)
     }
     for (row, style) in Self.styles.enumerated() {
       let top = 44 + Double(row) * 56
-      stage.draw(
+      canvas.draw(
         ".catalogCaption", in: Rect(x: 20, y: top, width: caption, height: 44),
         text: ".\(style.name)")
-      stage.draw(
+      canvas.draw(
         style.bar,
         in: Rect(x: 16 + caption, y: top, width: width * Double(Self.columns.count) + 8, height: 44)
       )
       for column in Self.columns.indices {
         let cell = Rect(x: 20 + caption + Double(column) * width, y: top, width: width, height: 44)
-        draw(style, Place(row: row, column: column), in: cell, on: &stage)
+        draw(style, ControlID(row: row, column: column), in: cell, on: &canvas)
       }
     }
     let bottom = 44 + Double(Self.styles.count) * 56
-    stage.draw(".catalogCaption", in: Rect(x: 20, y: bottom, width: 500, height: 24), text: summary)
-    return PageDrawing(list: stage.list, height: bottom + 36)
+    canvas.draw(
+      ".catalogCaption", in: Rect(x: 20, y: bottom, width: 500, height: 24), text: summary)
+    return PageDrawing(list: canvas.list, height: bottom + 36)
   }
 
-  private mutating func draw(_ style: Style, _ place: Place, in cell: Rect, on stage: inout Stage) {
-    var state = Self.columns[place.column].state
-    if place.column == 0, chosen.contains(place.row) { state.insert(.selected) }
-    if tracker.isPressed(place) { state.insert(.highlighted) }
-    let wanted = stage.naturalSize("." + style.name, text: style.text)
-    let frame = cell.centered(Size(min(cell.width - 8, wanted.width.rounded(.up)), 31))
-    if !state.contains(.disabled) { tracker.place(place, in: frame) }
-    stage.draw(
-      "." + style.name, in: frame, text: style.text, state, isHovered: tracker.isHovered(place))
+  private mutating func draw(
+    _ style: Style, _ id: ControlID, in cell: Rect, on canvas: inout PageCanvas
+  ) {
+    var state = Self.columns[id.column].state
+    if id.column == 0, chosen.contains(id.row) { state.insert(.selected) }
+    if tracker.isPressed(id) { state.insert(.highlighted) }
+    let naturalSize = canvas.naturalSize("." + style.name, text: style.text)
+    let frame = cell.centered(Size(min(cell.width - 8, naturalSize.width.rounded(.up)), 31))
+    if !state.contains(.disabled) { tracker.register(id, in: frame) }
+    canvas.draw(
+      "." + style.name, in: frame, text: style.text, state, isHovered: tracker.isHovered(id))
   }
 
   private var summary: String {
-    guard let last else { return "Nothing was clicked so far." }
-    return "\(clicks) click\(clicks == 1 ? "" : "s"), the last on .\(Self.styles[last.row].name)"
+    guard let lastClicked else { return "Nothing was clicked so far." }
+    return
+      "\(clicks) click\(clicks == 1 ? "" : "s"), the last on .\(Self.styles[lastClicked.row].name)"
   }
 
   mutating func handle(_ event: PageEvent, in context: PageContext) -> PageResponse {
     let outcome = tracker.handle(event)
-    if let place = outcome.clicked {
+    if let id = outcome.clicked {
       clicks += 1
-      last = place
-      if place.column == 0 { chosen.formSymmetricDifference([place.row]) }
+      lastClicked = id
+      if id.column == 0 { chosen.formSymmetricDifference([id.row]) }
     }
     return outcome.response
   }

@@ -10,13 +10,13 @@ struct LauncherPage: CatalogPage {
   let name = "launcher"
   let title = "Launcher"
 
-  private var tracker = ControlTracker<Place>()
+  private var tracker = ControlTracker<ControlID>()
   private var items = LauncherItems()
   private var strip = LauncherStrip()
   private var isEditing = false
-  private var last: String?
+  private var openedTitle: String?
 
-  private enum Place: Hashable {
+  private enum ControlID: Hashable {
     case button(Int)
     case close(Int)
     case dot(Int)
@@ -25,29 +25,29 @@ struct LauncherPage: CatalogPage {
 
 extension LauncherPage {
   mutating func drawing(in context: PageContext) -> PageDrawing {
-    var stage = Stage(context)
+    var canvas = PageCanvas(context)
     tracker.begin()
     let size = Size(context.viewport.width, max(context.viewport.height, 380))
     strip.width = size.width
     strip.count = items.pageCount
-    stage.draw(".catalogLauncher", in: Rect(origin: .zero, size: size))
-    stage.clipped(to: Rect(origin: .zero, size: size)) { stage in
+    canvas.draw(".catalogLauncher", in: Rect(origin: .zero, size: size))
+    canvas.clipped(to: Rect(origin: .zero, size: size)) { canvas in
       for page in 0..<items.pageCount {
-        let left = strip.left(of: page)
+        let left = strip.minX(ofPage: page)
         guard left < size.width, left > -size.width else { continue }
         drawPage(
-          page, in: Rect(x: left, y: 0, width: size.width, height: size.height - 60), on: &stage)
+          page, in: Rect(x: left, y: 0, width: size.width, height: size.height - 60), on: &canvas)
       }
     }
-    drawDots(in: Rect(x: 0, y: size.height - 56, width: size.width, height: 20), on: &stage)
-    let words = last.map { "\($0) was opened." } ?? "Drag, or use the arrow keys; e edits."
-    stage.draw(
+    drawDots(in: Rect(x: 0, y: size.height - 56, width: size.width, height: 20), on: &canvas)
+    let status = openedTitle.map { "\($0) was opened." } ?? "Drag, or use the arrow keys; e edits."
+    canvas.draw(
       ".catalogCaptionCentered", in: Rect(x: 0, y: size.height - 32, width: size.width, height: 20),
-      text: words)
-    return PageDrawing(list: stage.list, height: size.height)
+      text: status)
+    return PageDrawing(list: canvas.list, height: size.height)
   }
 
-  private mutating func drawPage(_ page: Int, in frame: Rect, on stage: inout Stage) {
+  private mutating func drawPage(_ page: Int, in frame: Rect, on canvas: inout PageCanvas) {
     let cell = Size(
       (min(frame.width, 540) / 3).rounded(.down), (min(frame.height, 480) / 3).rounded(.down))
     let grid = frame.centered(Size(cell.width * 3, cell.height * 3))
@@ -57,33 +57,33 @@ extension LauncherPage {
         x: grid.minX + column * cell.width, y: grid.minY + row * cell.height, width: cell.width,
         height: cell.height
       ).centered(Size(90, 94))
-      let place = Place.button(number)
-      tracker.place(place, in: box)
-      let state: ControlState = tracker.isPressed(place) ? .highlighted : .normal
+      let id = ControlID.button(number)
+      tracker.register(id, in: box)
+      let state: ControlState = tracker.isPressed(id) ? .highlighted : .normal
       // The hover state is ignored, because it would darken the icon like the pressed state.
-      stage.draw(
-        stage.context.pipelines.pipeline(".launcherButton", state), in: box,
+      canvas.draw(
+        canvas.context.pipelines.pipeline(".launcherButton", state), in: box,
         text: items.title(number),
-        image: items.icon(number, stage.context.artwork), isVertical: true)
-      if isEditing { drawCross(number, over: box, on: &stage) }
+        image: items.icon(number, canvas.context.artwork), isVertical: true)
+      if isEditing { drawCross(number, over: box, on: &canvas) }
     }
   }
 
-  private mutating func drawCross(_ number: Int, over box: Rect, on stage: inout Stage) {
+  private mutating func drawCross(_ number: Int, over box: Rect, on canvas: inout PageCanvas) {
     let frame = Rect(x: box.minX + 2, y: box.minY - 6, width: 26, height: 26)
-    tracker.place(.close(number), in: frame)
-    stage.draw(
+    tracker.register(.close(number), in: frame)
+    canvas.draw(
       ".launcherCloseButton", in: frame, tracker.isPressed(.close(number)) ? .highlighted : .normal)
   }
 
-  private mutating func drawDots(in frame: Rect, on stage: inout Stage) {
+  private mutating func drawDots(in frame: Rect, on canvas: inout PageCanvas) {
     let step = 18.0
     let left = (frame.width / 2 - step * Double(items.pageCount) / 2).rounded()
     for page in 0..<items.pageCount {
       let cell = Rect(
         x: left + Double(page) * step, y: frame.minY, width: step, height: frame.height)
-      tracker.place(.dot(page), in: cell)
-      stage.draw(
+      tracker.register(.dot(page), in: cell)
+      canvas.draw(
         ".launcherPageDot", in: cell.centered(Size(6, 6)), page == strip.page ? .selected : .normal)
     }
   }
@@ -93,7 +93,7 @@ extension LauncherPage {
     case .key(let key): return handle(key)
     case .tick(let seconds):
       return strip.tick(seconds: seconds) ? [.redraw, .animate] : .redraw
-    case .scrolledRight(let steps): return strip.turn(by: steps > 0 ? 1 : -1).response
+    case .scrolledRight(let steps): return strip.scroll(byPages: steps > 0 ? 1 : -1).response
     default: break
     }
     let motion = strip.handle(event)
@@ -101,9 +101,9 @@ extension LauncherPage {
     if strip.isDragging { tracker.cancel() }
     let outcome = tracker.handle(event)
     switch outcome.clicked {
-    case .button(let number) where !isEditing: last = items.title(number)
+    case .button(let number) where !isEditing: openedTitle = items.title(number)
     case .close(let number): items.remove(number)
-    case .dot(let page): return strip.turn(to: page).response.union(outcome.response)
+    case .dot(let page): return strip.scroll(toPage: page).response.union(outcome.response)
     case .button, nil: break
     }
     return outcome.response.union(motion.response)
@@ -111,8 +111,8 @@ extension LauncherPage {
 
   private mutating func handle(_ key: Key) -> PageResponse {
     switch key.name {
-    case "Left": return strip.turn(by: -1).response.union(.handled)
-    case "Right": return strip.turn(by: 1).response.union(.handled)
+    case "Left": return strip.scroll(byPages: -1).response.union(.handled)
+    case "Right": return strip.scroll(byPages: 1).response.union(.handled)
     case "e":
       isEditing.toggle()
       return [.handled, .redraw]
@@ -127,7 +127,7 @@ extension LauncherStrip.Motion {
     switch self {
     case .none: .ignored
     case .dragged: .redraw
-    case .turning: [.redraw, .animate]
+    case .animating: [.redraw, .animate]
     }
   }
 }

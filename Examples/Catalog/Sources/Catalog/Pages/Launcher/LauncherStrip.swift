@@ -12,7 +12,7 @@ struct LauncherStrip {
   /// The offset of the pages from their resting position, in px to the right.
   private var distance = 0.0
   /// The position of the press, and the offset of the pages at that time.
-  private var hold: (x: Double, distance: Double)?
+  private var dragStart: (x: Double, distance: Double)?
   /// Whether the pointer moved far enough for a drag.
   private(set) var isDragging = false
 
@@ -20,13 +20,13 @@ struct LauncherStrip {
   enum Motion {
     case none
     case dragged
-    case turning
+    case animating
   }
 }
 
 extension LauncherStrip {
   /// Returns the left edge of a page, on whole px.
-  func left(of page: Int) -> Double {
+  func minX(ofPage page: Int) -> Double {
     (Double(page - self.page) * width + distance).rounded()
   }
 
@@ -34,41 +34,41 @@ extension LauncherStrip {
   mutating func handle(_ event: PageEvent) -> Motion {
     switch event {
     case .pressed(let point):
-      hold = (point.x, distance)
+      dragStart = (point.x, distance)
       isDragging = false
     case .moved(let point):
-      guard let hold else { return .none }
-      if abs(point.x - hold.x) > 8 { isDragging = true }
+      guard let dragStart else { return .none }
+      if abs(point.x - dragStart.x) > 8 { isDragging = true }
       guard isDragging else { return .none }
-      distance = max(-width, min(width, hold.distance + point.x - hold.x))
+      distance = max(-width, min(width, dragStart.distance + point.x - dragStart.x))
       return .dragged
     case .released:
-      guard hold != nil else { return .none }
-      hold = nil
-      guard isDragging else { return distance == 0 ? .none : .turning }
+      guard dragStart != nil else { return .none }
+      dragStart = nil
+      guard isDragging else { return distance == 0 ? .none : .animating }
       isDragging = false
-      if abs(distance) > width / 5 { return turn(by: distance < 0 ? 1 : -1) }
-      return .turning
+      if abs(distance) > width / 5 { return scroll(byPages: distance < 0 ? 1 : -1) }
+      return .animating
     default: break
     }
     return .none
   }
 
   /// Turns by a number of pages to the right, within the range of pages.
-  mutating func turn(by pages: Int) -> Motion { turn(to: page + pages) }
+  mutating func scroll(byPages pages: Int) -> Motion { scroll(toPage: page + pages) }
 
   /// Turns to a page, or to the nearest existing one.
-  mutating func turn(to page: Int) -> Motion {
+  mutating func scroll(toPage page: Int) -> Motion {
     let next = max(0, min(count - 1, page))
     distance += Double(next - self.page) * width
     self.page = next
-    return distance == 0 ? .none : .turning
+    return distance == 0 ? .none : .animating
   }
 
   /// Advances the animation, and returns whether the pages are still moving.
   mutating func tick(seconds: Double) -> Bool {
-    guard hold == nil else { return false }
-    distance *= Glide.rest(after: seconds)
+    guard dragStart == nil else { return false }
+    distance *= Deceleration.remainingFraction(after: seconds)
     if abs(distance) < 0.5 { distance = 0 }
     return distance != 0
   }

@@ -8,12 +8,12 @@ struct SearchPage: CatalogPage {
   let name = "search"
   let title = "Search bar"
 
-  private var tracker = ControlTracker<Place>()
+  private var tracker = ControlTracker<ControlID>()
   private var edited = EditedText()
   /// The last clicked result.
   private var chosen: String?
 
-  private enum Place: Hashable {
+  private enum ControlID: Hashable {
     case field
     case result(String)
   }
@@ -30,61 +30,61 @@ struct SearchPage: CatalogPage {
 extension SearchPage {
   /// The names that contain the text.
   private var results: [String] {
-    let wanted = edited.text.lowercased()
-    return wanted.isEmpty ? Self.names : Self.names.filter { $0.lowercased().contains(wanted) }
+    let query = edited.text.lowercased()
+    return query.isEmpty ? Self.names : Self.names.filter { $0.lowercased().contains(query) }
   }
 
   mutating func drawing(in context: PageContext) -> PageDrawing {
-    var stage = Stage(context)
+    var canvas = PageCanvas(context)
     tracker.begin()
     let width = context.viewport.width
-    drawBar(in: Rect(x: 0, y: 0, width: width, height: 44), on: &stage)
+    drawBar(in: Rect(x: 0, y: 0, width: width, height: 44), on: &canvas)
     let results = results
     var top = 44.0
     for name in results {
-      draw(name, in: Rect(x: 0, y: top, width: width, height: 40), on: &stage)
+      draw(name, in: Rect(x: 0, y: top, width: width, height: 40), on: &canvas)
       top += 40
     }
     if results.isEmpty {
-      stage.draw(
+      canvas.draw(
         ".catalogCaptionCentered", in: Rect(x: 0, y: top, width: width, height: 60),
         text: "Nobody has such a name.")
       top += 60
     }
-    stage.draw(".searchTableShadow", in: Rect(x: 0, y: 44, width: width, height: 6))
+    canvas.draw(".searchTableShadow", in: Rect(x: 0, y: 44, width: width, height: 6))
     top = max(top, 164) + 24
     for (style, field) in [
       (".blackSearchBar", ".searchTextField"), (".searchBarBottom", ".searchTextField"),
       (".textBar", ".textBarTextField"),
     ] {
-      stage.draw(
+      canvas.draw(
         ".catalogCaption", in: Rect(x: 16, y: top, width: width - 32, height: 24),
         text: "\(style) with \(field)")
-      stage.draw(style, in: Rect(x: 0, y: top + 26, width: width, height: 44))
-      stage.draw(field, in: Rect(x: 8, y: top + 33, width: width - 16, height: 30))
+      canvas.draw(style, in: Rect(x: 0, y: top + 26, width: width, height: 44))
+      canvas.draw(field, in: Rect(x: 8, y: top + 33, width: width - 16, height: 30))
       top += 92
     }
-    return PageDrawing(list: stage.list, height: top)
+    return PageDrawing(list: canvas.list, height: top)
   }
 
   /// Draws the bar, and in it the field with the text and the caret.
-  private mutating func drawBar(in frame: Rect, on stage: inout Stage) {
-    stage.draw(".searchBar", in: frame)
+  private mutating func drawBar(in frame: Rect, on canvas: inout PageCanvas) {
+    canvas.draw(".searchBar", in: frame)
     let field = frame.inset(by: Insets(top: 7, right: 8, bottom: 7, left: 8))
-    tracker.place(.field, in: field)
-    stage.draw(".searchTextField", in: field, isHovered: tracker.isHovered(.field))
+    tracker.register(.field, in: field)
+    canvas.draw(".searchTextField", in: field, isHovered: tracker.isHovered(.field))
     let inner = field.inset(by: Insets(top: 0, right: 14, bottom: 0, left: 14))
     guard !edited.characters.isEmpty else {
-      stage.draw(".catalogPrompt", in: inner, text: "Search")
+      canvas.draw(".catalogPrompt", in: inner, text: "Search")
       return
     }
-    let caret = width(of: edited.beforeCaret, stage.context.measuring)
+    let caret = width(of: edited.beforeCaret, canvas.context.measuring)
     // A text that is too long is shifted so that the caret is visible.
     let shift = max(0, caret + 2 - inner.width)
-    stage.clipped(to: inner) { stage in
+    canvas.clipped(to: inner) { canvas in
       let text = Rect(x: inner.minX - shift, y: inner.minY, width: 4_000, height: inner.height)
-      stage.draw(".catalogField", in: text, text: edited.text)
-      stage.draw(
+      canvas.draw(".catalogField", in: text, text: edited.text)
+      canvas.draw(
         ".catalogCaret",
         in: Rect(
           x: (inner.minX - shift + caret).rounded(), y: inner.minY + 6, width: 1,
@@ -92,19 +92,19 @@ extension SearchPage {
     }
   }
 
-  private mutating func draw(_ name: String, in row: Rect, on stage: inout Stage) {
-    let place = Place.result(name)
-    tracker.place(place, in: row)
-    let isPressed = tracker.isPressed(place)
+  private mutating func draw(_ name: String, in row: Rect, on canvas: inout PageCanvas) {
+    let id = ControlID.result(name)
+    tracker.register(id, in: row)
+    let isPressed = tracker.isPressed(id)
     if isPressed {
-      stage.draw(".selectionFillStyle", in: row)
-    } else if tracker.isHovered(place) || chosen == name {
-      stage.draw(".catalogRow", in: row, chosen == name ? .selected : .normal, isHovered: true)
+      canvas.draw(".selectionFillStyle", in: row)
+    } else if tracker.isHovered(id) || chosen == name {
+      canvas.draw(".catalogRow", in: row, chosen == name ? .selected : .normal, isHovered: true)
     }
-    stage.draw(
+    canvas.draw(
       ".tableItemSmall", in: row.inset(by: Insets(top: 11, right: 16, bottom: 8, left: 16)),
       text: name, isPressed ? .highlighted : .normal)
-    stage.draw(".catalogLine", in: Rect(x: 0, y: row.maxY - 1, width: row.width, height: 1))
+    canvas.draw(".catalogLine", in: Rect(x: 0, y: row.maxY - 1, width: row.width, height: 1))
   }
 
   private func width(of text: String, _ measuring: MeasurementContext) -> Double {
@@ -126,10 +126,10 @@ extension SearchPage {
 
   /// Moves the caret to the pointer.
   private mutating func moveCaret(to x: Double, _ measuring: MeasurementContext) {
-    var place = 0
-    while place < edited.characters.count,
-      width(of: String(edited.characters[...place]), measuring) <= x
-    { place += 1 }
-    edited.moveCaret(to: place)
+    var index = 0
+    while index < edited.characters.count,
+      width(of: String(edited.characters[...index]), measuring) <= x
+    { index += 1 }
+    edited.moveCaret(to: index)
   }
 }

@@ -10,7 +10,7 @@ struct StyleSample {
   /// The size, or `nil` for the natural size.
   var size: Size?
   /// Whether the sample shows an image.
-  var takesImage = false
+  var hasImage = false
 }
 
 extension StyleSample {
@@ -32,7 +32,7 @@ extension StyleSample {
       ].map {
         Self(
           name: "tabGrid" + $0, text: $0.isEmpty ? nil : "Tab", size: Size(100, 40),
-          takesImage: true)
+          hasImage: true)
       }
     ),
     (
@@ -47,8 +47,8 @@ extension StyleSample {
     (
       "Photos and launchers",
       [
-        Self(name: "thumbView", size: Size(75, 56), takesImage: true),
-        Self(name: "launcherButtonImage", size: Size(60, 60), takesImage: true),
+        Self(name: "thumbView", size: Size(75, 56), hasImage: true),
+        Self(name: "launcherButtonImage", size: Size(60, 60), hasImage: true),
         Self(name: "launcherCloseButton", size: Size(28, 28)),
         Self(name: "launcherPageDot", size: Size(6, 6)),
       ]

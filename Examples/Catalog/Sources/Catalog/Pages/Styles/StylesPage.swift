@@ -14,56 +14,57 @@ struct StylesPage: CatalogPage {
     ("Disabled", .disabled),
   ]
   /// The maximum number of theme classes on the page.
-  private static let ownLimit = 500
+  private static let themeStyleLimit = 500
 }
 
 extension StylesPage {
   mutating func drawing(in context: PageContext) -> PageDrawing {
-    var stage = Stage(context)
+    var canvas = PageCanvas(context)
     var top = 8.0
-    let own = Self.ownStyles(context.pipelines)
-    for group in (own.isEmpty ? [] : [("Of the themes", own)]) + StyleSample.all {
-      draw(heading: group.0, at: top, on: &stage)
+    let themeStyles = Self.themeStyles(context.pipelines)
+    for group in (themeStyles.isEmpty ? [] : [("Of the themes", themeStyles)]) + StyleSample.all {
+      draw(heading: group.0, at: top, on: &canvas)
       top += Self.headingHeight
       for sample in group.1 {
         let row = Rect(x: 0, y: top, width: context.viewport.width, height: Self.rowHeight)
         // Only the visible rows are drawn.
-        if row.intersects(context.visible) { draw(sample, in: row, on: &stage) }
+        if row.intersects(context.visible) { draw(sample, in: row, on: &canvas) }
         top += Self.rowHeight
       }
     }
-    return PageDrawing(list: stage.list, height: top + 16)
+    return PageDrawing(list: canvas.list, height: top + 16)
   }
 
-  private func draw(heading: String, at top: Double, on stage: inout Stage) {
-    let width = stage.context.viewport.width
-    stage.draw(
+  private func draw(heading: String, at top: Double, on canvas: inout PageCanvas) {
+    let width = canvas.context.viewport.width
+    canvas.draw(
       ".catalogHeading", in: Rect(x: 20, y: top, width: 170, height: Self.headingHeight),
       text: heading)
     for (column, state) in Self.states.enumerated() {
-      stage.draw(
+      canvas.draw(
         ".catalogCaptionCentered", in: Self.cell(column, width, top, height: Self.headingHeight),
         text: state.title)
     }
   }
 
-  private func draw(_ sample: StyleSample, in row: Rect, on stage: inout Stage) {
-    let pipelines = stage.context.pipelines
-    stage.draw(
+  private func draw(_ sample: StyleSample, in row: Rect, on canvas: inout PageCanvas) {
+    let pipelines = canvas.context.pipelines
+    canvas.draw(
       ".catalogCaption", in: Rect(x: 20, y: row.minY, width: 172, height: row.height - 6),
       text: ".\(sample.name)")
-    let image = sample.takesImage ? image(for: sample, stage.context.artwork) : nil
+    let image = sample.hasImage ? image(for: sample, canvas.context.artwork) : nil
     for (column, state) in Self.states.enumerated() {
       let cell = Self.cell(column, row.width, row.minY, height: row.height - 6)
-      stage.draw(".catalogCell", in: cell)
+      canvas.draw(".catalogCell", in: cell)
       let pipeline = pipelines.pipeline(".\(sample.name)", state.state)
       let content = ButtonContent(title: sample.text, image: image)
       let natural = StyledButton(content, StatePipelines(normal: pipeline))
-        .naturalSize(measuring: stage.context.measuring)
-      let wanted = sample.size ?? Size(natural.width.rounded(.up), natural.height.rounded(.up))
-      let size = Size(min(wanted.width, cell.width), min(wanted.height, cell.height))
-      stage.clipped(to: cell) { stage in
-        stage.draw(pipeline, in: cell.centered(size), text: sample.text, image: image)
+        .naturalSize(measuring: canvas.context.measuring)
+      let preferredSize =
+        sample.size ?? Size(natural.width.rounded(.up), natural.height.rounded(.up))
+      let size = Size(min(preferredSize.width, cell.width), min(preferredSize.height, cell.height))
+      canvas.clipped(to: cell) { canvas in
+        canvas.draw(pipeline, in: cell.centered(size), text: sample.text, image: image)
       }
     }
   }
@@ -82,16 +83,16 @@ extension StylesPage {
   }
 
   /// Returns the classes of the themes that the default sheet lacks, in the order of their rules.
-  private static func ownStyles(_ pipelines: PipelineCache) -> [StyleSample] {
-    var known = Set(StyleSample.all.flatMap(\.samples).map(\.name))
+  private static func themeStyles(_ pipelines: PipelineCache) -> [StyleSample] {
+    var names = Set(StyleSample.all.flatMap(\.samples).map(\.name))
     var samples: [StyleSample] = []
-    for selector in pipelines.ownSelectors() where samples.count < ownLimit {
+    for selector in pipelines.themeSelectors() where samples.count < themeStyleLimit {
       guard selector.hasPrefix("."), selector.utf8.dropFirst().allSatisfy(isPlain) else { continue }
       let name = String(selector.dropFirst())
-      guard known.insert(name).inserted, !pipelines.pipeline(selector).steps.isEmpty else {
+      guard names.insert(name).inserted, !pipelines.pipeline(selector).steps.isEmpty else {
         continue
       }
-      samples.append(StyleSample(name: name, text: "Text", size: Size(110, 40), takesImage: true))
+      samples.append(StyleSample(name: name, text: "Text", size: Size(110, 40), hasImage: true))
     }
     return samples
   }

@@ -59,7 +59,7 @@ extension TablePage {
       let number = row.layout.boxes.first(where: { $0.type == "control" }),
       let frame = row.layout.frame(of: number), frame.width > 0
     else { return .ignored }
-    return set(row.item, to: (content(point).x - row.corner.x - frame.minX) / frame.width)
+    return set(row.item, to: (contentPoint(point).x - row.corner.x - frame.minX) / frame.width)
   }
 
   private mutating func set(_ item: ControlItem, to share: Double) -> PageResponse {
@@ -76,43 +76,43 @@ extension TablePage {
 extension TablePage {
   /// Replaces the control with its identifier, and keeps its focus.
   mutating func show(_ item: ControlItem) {
-    guard let focus, focus.id == item.itemID else { return put(item) }
+    guard let focus, focus.id == item.itemID else { return replace(item) }
     var shown = FocusedControlItem(item: item, caret: focus.text?.caret)
     if let position = source.position(ofID: focus.id),
       let before = source.item(at: position) as? FocusedControlItem
     {
       (shown.left, shown.up) = (before.left, before.up)
     }
-    put(shown)
-    guard let missing = row(focus.id).flatMap({ CaretPlaces($0.layout) })?.missing,
-      missing != .zero
+    replace(shown)
+    guard let overflow = row(focus.id).flatMap({ CaretPositions($0.layout) })?.overflow,
+      overflow != .zero
     else { return }
-    shown.left = max(0, shown.left + missing.x - (missing.x < 0 ? Self.margin : 0))
-    shown.up = max(0, shown.up + missing.y)
-    put(shown)
+    shown.left = max(0, shown.left + overflow.x - (overflow.x < 0 ? Self.margin : 0))
+    shown.up = max(0, shown.up + overflow.y)
+    replace(shown)
   }
 
   /// Moves the caret of the focused control to the position nearest to a point of the page.
-  mutating func placeCaret(at point: Point) -> PageResponse {
+  mutating func moveCaret(to point: Point) -> PageResponse {
     guard let focus, focus.text != nil, let row = row(focus.id) else { return .ignored }
-    let place = caretPlace(in: row.item, nearestTo: point)
-    self.focus?.text?.moveCaret(to: place)
+    let index = caretIndex(in: row.item, nearestTo: point)
+    self.focus?.text?.moveCaret(to: index)
     show(row.item)
     return .redraw
   }
 
   /// Returns the character index of the caret position nearest to a point of the page.
-  private mutating func caretPlace(in control: ControlItem, nearestTo point: Point) -> Int {
+  private mutating func caretIndex(in control: ControlItem, nearestTo point: Point) -> Int {
     guard let id = control.itemID, let position = source.position(ofID: id),
       let before = source.item(at: position)
     else { return 0 }
     var marked = before as? FocusedControlItem ?? FocusedControlItem(item: control, caret: 0)
     marked.isMarked = true
-    put(marked)
+    replace(marked)
     let found = row(id).flatMap { row in
-      CaretPlaces(row.layout)?.nearest(to: content(point) - row.corner)
+      CaretPositions(row.layout)?.nearest(to: contentPoint(point) - row.corner)
     }
-    put(before)
+    replace(before)
     return found ?? 0
   }
 
@@ -122,7 +122,7 @@ extension TablePage {
     if response.contains(.redraw), let focus, let position = source.position(ofID: focus.id) {
       let offset = table?.offset(
         showing: position, from: context.offset, height: Self.height(in: context))
-      if let offset = offset?.rounded(), offset != context.offset { wantedOffset = offset }
+      if let offset = offset?.rounded(), offset != context.offset { requestedOffset = offset }
     }
     return response
   }
@@ -141,12 +141,13 @@ extension TablePage {
       guard row.item.control.hasLines else { return leaveFocus().union(.handled) }
       text.insert("\n")
     case "Up", "Down":
-      guard row.item.control.hasLines, let caret = CaretPlaces(row.layout)?.places.first else {
+      guard row.item.control.hasLines, let caret = CaretPositions(row.layout)?.positions.first
+      else {
         return .ignored
       }
       let y = caret.center.y + caret.height * (key.name == "Up" ? -1 : 1)
-      let place = row.corner + Point(caret.minX, y)
-      text.moveCaret(to: caretPlace(in: row.item, nearestTo: page(place)))
+      let point = row.corner + Point(caret.minX, y)
+      text.moveCaret(to: caretIndex(in: row.item, nearestTo: pagePoint(point)))
     default: guard text.handle(key) else { return .ignored }
     }
     self.focus?.text = text

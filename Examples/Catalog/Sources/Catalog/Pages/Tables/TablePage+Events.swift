@@ -9,26 +9,26 @@ extension TablePage {
     var response: PageResponse = []
     switch event {
     case .moved(let point): response = move(to: point, in: context)
-    case .left: response = hover(nil)
+    case .pointerExited: response = hover(nil)
     case .pressed(let point): response = press(at: point, in: context)
     case .released(let point): response = release(at: point, in: context)
-    case .scrolledDown(let way): response = turn(by: way, in: context)
+    case .scrolledDown(let delta): response = scroll(by: delta, in: context)
     case .key(let key): response = type(key, in: context)
-    case .tick(let seconds): response = wait(seconds, in: context)
+    case .tick(let seconds): response = tick(seconds, in: context)
     case .scrolledRight: break
     }
     if isWaiting { response.insert(.animate) }
     return response
   }
 
-  mutating func takeOffset() -> Double? { wantedOffset.take() }
+  mutating func consumeRequestedOffset() -> Double? { requestedOffset.take() }
 
   /// Returns the target at a point of the page.
   private mutating func hit(_ point: Point, in context: PageContext) -> TableHit? {
-    let place = Point(point.x, point.y - context.offset)
-    guard place.y >= 0, place.y < Self.height(in: context) else { return nil }
+    let viewportPoint = Point(point.x, point.y - context.offset)
+    guard viewportPoint.y >= 0, viewportPoint.y < Self.height(in: context) else { return nil }
     let offset = settled(in: context) - distance
-    return table?.hit(place, at: offset)
+    return table?.hit(viewportPoint, at: offset)
   }
 
   /// Returns the scroll offset after the visible rows have their exact heights; the top row stays.
@@ -37,7 +37,7 @@ extension TablePage {
   mutating func settled(in context: PageContext) -> Double {
     guard context.offset != settledOffset else { return context.offset }
     let offset = settle(context.offset, in: context)
-    if offset != context.offset { wantedOffset = offset }
+    if offset != context.offset { requestedOffset = offset }
     settledOffset = offset
     return offset
   }
@@ -61,32 +61,34 @@ extension TablePage {
 
   private mutating func press(at point: Point, in context: PageContext) -> PageResponse {
     let hit = hit(point, in: context)
-    let place = Point(point.x, point.y - context.offset)
+    let viewportPoint = Point(point.x, point.y - context.offset)
     // While a menu is open, other controls ignore the press.
     guard table?.touches.swipe.row == nil else {
-      grip = .touch(hit, start: place)
+      interaction = .touch(hit, start: viewportPoint)
       return hover(hit)
     }
     let response = hover(hit).union(focus(on: hit))
     if let id = slider(at: hit) {
-      grip = .slider(id)
+      interaction = .slider(id)
       return response.union(slide(id, to: point))
     }
-    grip = .touch(hit, start: place)
-    return response.union(placeCaret(at: point))
+    interaction = .touch(hit, start: viewportPoint)
+    return response.union(moveCaret(to: point))
   }
 
   private mutating func move(to point: Point, in context: PageContext) -> PageResponse {
     let y = point.y - context.offset
-    switch grip {
+    switch interaction {
     case .slider(let id): return slide(id, to: point)
     case .touch(let hit, let start):
       let (right, down) = (abs(point.x - start.x), abs(y - start.y))
-      guard max(right, down) > TableGrip.reach else { return hover(self.hit(point, in: context)) }
-      if right > down { return hover(nil).union(grip(rowOf: hit, at: start.x, to: point.x)) }
+      guard max(right, down) > PointerInteraction.dragThreshold else {
+        return hover(self.hit(point, in: context))
+      }
+      if right > down { return hover(nil).union(beginSwipe(of: hit, at: start.x, to: point.x)) }
       table?.touches.swipe.handle(.close)
       // The offset takes the current pull of the rows into account.
-      let top = context.offset - distance / TablePull.slowness
+      let top = context.offset - distance / PullToRefresh.resistance
       return hover(nil).union(drag(from: top + start.y, to: y, in: context))
     case .row(let row, let width, let start):
       return drag(row, width: width, by: point.x - start)
@@ -112,13 +114,13 @@ extension TablePage {
       pull?.drag(to: 0)
     }
     // The correction of estimated row heights keeps the rows under the pointer.
-    grip = .rows(start + offset - max(0, start - y).rounded())
-    (wantedOffset, settledOffset) = (offset, offset)
+    interaction = .rows(start + offset - max(0, start - y).rounded())
+    (requestedOffset, settledOffset) = (offset, offset)
     return .redraw
   }
 
   private mutating func release(at point: Point, in context: PageContext) -> PageResponse {
-    let before = grip.take()
+    let before = interaction.take()
     let hit = hit(point, in: context)
     switch before {
     case .touch(let touched, _):

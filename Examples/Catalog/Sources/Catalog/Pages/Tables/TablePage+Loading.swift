@@ -20,13 +20,13 @@ extension TablePage {
   }
 
   /// Handles the wheel, which pulls the rows down at their top.
-  mutating func turn(by way: Double, in context: PageContext) -> PageResponse {
+  mutating func scroll(by delta: Double, in context: PageContext) -> PageResponse {
     let isOpen = table?.touches.swipe.row != nil
     table?.touches.swipe.handle(.close)
-    guard pull != nil, context.offset <= 0, way < 0 || distance > 0 else {
+    guard pull != nil, context.offset <= 0, delta < 0 || distance > 0 else {
       return isOpen ? .redraw : .ignored
     }
-    pull?.turn(by: -way)
+    pull?.scroll(by: -delta)
     return [.handled, .redraw]
   }
 
@@ -34,7 +34,7 @@ extension TablePage {
   mutating func reload() { countdown.start(.reload, seconds: Self.loadingTime) }
 
   /// Reports the visible range to the table, which loads more rows near its end.
-  mutating func look(at offset: Double, height: Double) {
+  mutating func loadMoreIfNeeded(at offset: Double, height: Double) {
     let contentHeight = table?.contentHeight ?? 0
     let effects = table?.edges.more?.handle(
       .scrolled(to: offset, contentHeight: contentHeight, visibleHeight: height))
@@ -46,7 +46,7 @@ extension TablePage {
     var row = row
     for effect in row.handle(.selected) {
       switch effect {
-      case .update(let item): put(item)
+      case .update(let item): replace(item)
       case .load:
         loading = row
         countdown.start(.more, seconds: Self.loadingTime)
@@ -56,19 +56,19 @@ extension TablePage {
   }
 
   /// Advances the time.
-  mutating func wait(_ seconds: Double, in context: PageContext) -> PageResponse {
-    let occasions = countdown.tick(seconds: seconds)
-    for occasion in occasions { take(occasion, in: context) }
+  mutating func tick(_ seconds: Double, in context: PageContext) -> PageResponse {
+    let timers = countdown.tick(seconds: seconds)
+    for timer in timers { finish(timer, in: context) }
     let wasMoving = isMoving
     if pull?.tick(seconds: seconds) == true { reload() }
     table?.touches.swipe.advance(by: seconds)
     table?.edges.banner?.advance(by: seconds)
     if table?.edges.banner?.isDismissed == true { table?.edges.banner = nil }
-    return wasMoving || !occasions.isEmpty ? .redraw : .ignored
+    return wasMoving || !timers.isEmpty ? .redraw : .ignored
   }
 
-  private mutating func take(_ occasion: TableOccasion, in context: PageContext) {
-    switch occasion {
+  private mutating func finish(_ timer: TableTimer, in context: PageContext) {
+    switch timer {
     case .more:
       guard var row = loading.take() else { return }
       _ = row.handle(.ended)
@@ -80,7 +80,7 @@ extension TablePage {
       table?.edges.more?.handle(.finished(hasMore: hasMore))
     case .reload:
       countdown = Countdown()
-      (focus, grip) = (nil, nil)
+      (focus, interaction) = (nil, nil)
       table?.touches.swipe = SwipeMenu()
       source = TableSample.source(context.artwork, in: style)
       table?.update(to: source)
@@ -88,12 +88,12 @@ extension TablePage {
       pull?.end(at: TableSample.now)
       table?.edges.banner = TableBanner("Updated just now")
       countdown.start(.banner, seconds: Self.bannerTime)
-    case .banner: table?.edges.banner?.leave()
+    case .banner: table?.edges.banner?.dismiss()
     }
   }
 
   /// Replaces the item with the same identifier.
-  mutating func put(_ item: some TableItem) {
+  mutating func replace(_ item: some TableItem) {
     guard source.update(item) != nil else { return }
     table?.update(to: source)
   }

@@ -11,18 +11,18 @@ extension TablePage {
   }
 
   /// Begins the drag of a row with a menu, from the position of the press.
-  mutating func grip(rowOf hit: TableHit?, at start: Double, to x: Double) -> PageResponse {
+  mutating func beginSwipe(of hit: TableHit?, at start: Double, to x: Double) -> PageResponse {
     guard let hit, let item = table?.source.item(at: hit.position),
       let width = table?.menuWidth(of: hit.position), width > 0
     else { return .ignored }
     let open = table?.touches.swipe.row == item.identity ? table?.touches.swipe.position ?? 0 : 0
-    grip = .row(item.identity, width: width, start: start - open)
+    interaction = .row(item.identity, width: width, start: start - open)
     return drag(item.identity, width: width, by: x - start + open)
   }
 
   /// Moves a row to a dragged position.
-  mutating func drag(_ row: TableItemID, width: Double, by way: Double) -> PageResponse {
-    table?.touches.swipe.handle(.dragged(row, by: way, width: width))
+  mutating func drag(_ row: TableItemID, width: Double, by delta: Double) -> PageResponse {
+    table?.touches.swipe.handle(.dragged(row, by: delta, width: width))
     return .redraw
   }
 

@@ -18,17 +18,17 @@ struct TablePage: CatalogPage {
   var source = SectionedTableSource()
   let opened = OpenedAddress()
   /// The pull of the rows, or `nil` for a table that does not reload.
-  var pull: TablePull?
+  var pull: PullToRefresh?
   /// The timed events.
-  var countdown = Countdown<TableOccasion>()
+  var countdown = Countdown<TableTimer>()
   /// The button row that is loading more rows.
   var loading: MoreButtonLoading?
   /// The gesture of the current press, or `nil` without one.
-  var grip: TableGrip?
+  var interaction: PointerInteraction?
   /// The focused control, or `nil` for none.
   var focus: ControlFocus?
   /// The requested scroll offset, or `nil` to keep the current one.
-  var wantedOffset: Double?
+  var requestedOffset: Double?
   /// The scroll offset at which the visible rows last had exact heights.
   var settledOffset = 0.0
   /// The height of the footer below the last row.
@@ -39,7 +39,7 @@ struct TablePage: CatalogPage {
   /// Creates a page with a plain list or with groups.
   init(_ style: StyledTable.Style) {
     self.style = style
-    if style == .plain { pull = TablePull() }
+    if style == .plain { pull = PullToRefresh() }
   }
 }
 
@@ -51,20 +51,20 @@ extension TablePage {
     var offset = context.offset
     let entries = table?.visibleEntries(at: &offset, height: height) ?? []
     settledOffset = offset.rounded()
-    if settledOffset == context.offset { look(at: offset, height: height) }
-    var stage = Stage(context)
+    if settledOffset == context.offset { loadMoreIfNeeded(at: offset, height: height) }
+    var canvas = PageCanvas(context)
     let visible = Rect(x: 0, y: context.offset, width: context.viewport.width, height: height)
-    stage.clipped(to: visible, movedBy: visible.origin) { stage in
+    canvas.clipped(to: visible, movedBy: visible.origin) { canvas in
       let top = context.offset - distance
-      if let list = table?.displayList(at: top, height: height) { stage.add(list) }
+      if let list = table?.displayList(at: top, height: height) { canvas.add(list) }
     }
-    stage.clipped(to: visible) { stage in
-      for entry in entries { drawView(in: entry, on: &stage) }
+    canvas.clipped(to: visible) { canvas in
+      for entry in entries { drawView(in: entry, on: &canvas) }
     }
     StatusLine.draw(
-      opened.text.map { "Opened \($0)" } ?? "Rows and links say here what they open.", on: &stage)
+      opened.text.map { "Opened \($0)" } ?? "Rows and links say here what they open.", on: &canvas)
     return PageDrawing(
-      list: stage.list, height: contentHeight + StatusLine.height, offset: offset,
+      list: canvas.list, height: contentHeight + StatusLine.height, offset: offset,
       moving: moving(entries, in: visible), needsTicks: isWaiting)
   }
 
@@ -82,10 +82,10 @@ extension TablePage {
   var distance: Double { pull?.distance ?? 0 }
 
   /// Converts a point of the page to the coordinates of the rows.
-  func content(_ point: Point) -> Point { Point(point.x, point.y - distance) }
+  func contentPoint(_ point: Point) -> Point { Point(point.x, point.y - distance) }
 
   /// Converts a point of the rows to the coordinates of the page.
-  func page(_ point: Point) -> Point { Point(point.x, point.y + distance) }
+  func pagePoint(_ point: Point) -> Point { Point(point.x, point.y + distance) }
 
   private static let cells: CellRegistry = {
     var cells = CellRegistry.standard
@@ -130,18 +130,18 @@ extension TablePage {
   }
 
   /// Draws the view of a row that the program provides.
-  private func drawView(in entry: VisibleEntry, on stage: inout Stage) {
+  private func drawView(in entry: VisibleEntry, on canvas: inout PageCanvas) {
     let layout = entry.layout
     guard let view = layout.boxes.first(where: { $0.type == "view" }),
       let frame = layout.frame(of: view)
     else { return }
-    stage.draw(
+    canvas.draw(
       ".catalogView", in: frame.offset(by: corner(of: entry)),
       text: layout.boxes.element(at: view).attributes["name"])
   }
 
   /// Returns the upper left corner of a row on the page.
   func corner(of entry: VisibleEntry) -> Point {
-    page(Point(entry.layout.margin.left, entry.placed.top + entry.layout.margin.top))
+    pagePoint(Point(entry.layout.margin.left, entry.placed.top + entry.layout.margin.top))
   }
 }

@@ -8,11 +8,11 @@ enum TableSample {
   /// The fixed current time of the table, for stable dates: a Thursday of 2026, at 14:30.
   static let now = TableTime(1_767_882_600)
   /// The maximum number of rows that the button loads.
-  static let most = 20
+  static let maximumLoadedRows = 20
   /// The maximum number of rows at the end.
-  static let lastMost = 500
+  static let maximumLastRows = 500
   /// The number of rows that load at a time at the end.
-  static let lastStep = 40
+  static let lastRowsBatchSize = 40
 
   /// Returns the initial rows: a plain table loads more at its end, a grouped one by a button.
   static func source(_ artwork: Artwork, in style: StyledTable.Style) -> SectionedTableSource {
@@ -34,7 +34,7 @@ enum TableSample {
     }
     sections.append(TableSection(header: "Five hundred rows", id: "last"))
     var source = SectionedTableSource(sections)
-    _ = addLastRows(to: &source, count: style == .grouped ? lastMost : lastStep)
+    _ = addLastRows(to: &source, count: style == .grouped ? maximumLastRows : lastRowsBatchSize)
     return source
   }
 
@@ -142,7 +142,8 @@ enum TableSample {
 extension TableSample {
   /// Returns the button below a number of rows.
   static func more(_ count: Int) -> MoreButtonItem {
-    MoreButtonItem("Load more rows", subtitle: "Showing \(count) of \(most)", id: "more")
+    MoreButtonItem(
+      "Load more rows", subtitle: "Showing \(count) of \(maximumLoadedRows)", id: "more")
   }
 
   private static func moreRows(from first: Int, to last: Int) -> [any TableItem] {
@@ -151,14 +152,16 @@ extension TableSample {
   }
 
   /// Adds rows at the end, and returns whether there are more.
-  static func addLastRows(to source: inout SectionedTableSource, count: Int = lastStep) -> Bool {
+  static func addLastRows(to source: inout SectionedTableSource, count: Int = lastRowsBatchSize)
+    -> Bool
+  {
     guard let last = source.sections.indices.last else { return false }
     let first = source.sections[last].items.count
-    let end = min(lastMost, first + count)
+    let end = min(maximumLastRows, first + count)
     source.sections[last].items += (first..<end).map {
       TextItem("Row \($0 + 1)", url: "catalog://rows/\($0 + 1)", id: "row \($0 + 1)")
     }
-    guard end == lastMost else { return true }
+    guard end == maximumLastRows else { return true }
     source.sections[last].footer = "That was all."
     return false
   }
@@ -167,9 +170,9 @@ extension TableSample {
   static func addRows(before button: MoreButtonItem, in source: inout SectionedTableSource) {
     guard let id = button.itemID, let position = source.position(ofID: id) else { return }
     let count = position.row
-    let total = min(most, count + 5)
+    let total = min(maximumLoadedRows, count + 5)
     source.sections[position.section].items =
       source.sections[position.section].items.prefix(count)
-      + moreRows(from: count + 1, to: total) + (total < most ? [more(total)] : [])
+      + moreRows(from: count + 1, to: total) + (total < maximumLoadedRows ? [more(total)] : [])
   }
 }

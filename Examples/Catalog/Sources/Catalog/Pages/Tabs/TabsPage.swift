@@ -8,7 +8,7 @@ struct TabsPage: CatalogPage {
   let name = "tabs"
   let title = "Tabs"
 
-  private var tracker = ControlTracker<Place>()
+  private var tracker = ControlTracker<ControlID>()
   private var selected: [Group: Int] = [.bar: 1, .strip: 0, .grid: 4, .column: 0]
   /// The number of tabs of the strip that are scrolled out at the left.
   private var hidden = 0
@@ -16,7 +16,7 @@ struct TabsPage: CatalogPage {
   /// A group of tabs with a single selection.
   private enum Group: Hashable { case bar, strip, grid, column }
 
-  private enum Place: Hashable {
+  private enum ControlID: Hashable {
     case tab(Group, Int)
     case left
     case right
@@ -36,79 +36,81 @@ struct TabsPage: CatalogPage {
 
 extension TabsPage {
   mutating func drawing(in context: PageContext) -> PageDrawing {
-    var stage = Stage(context)
+    var canvas = PageCanvas(context)
     tracker.begin()
     let width = context.viewport.width - 40
-    caption(".tabBar with .tab", at: 16, on: &stage)
-    drawBar(in: Rect(x: 20, y: 42, width: width, height: 41), on: &stage)
-    caption(".tabStrip with .tabRound, .tabOverflowLeft and .tabOverflowRight", at: 104, on: &stage)
-    drawStrip(in: Rect(x: 20, y: 130, width: width, height: 44), on: &stage)
-    caption(".tabGrid with a style for each corner", at: 196, on: &stage)
+    caption(".tabBar with .tab", at: 16, on: &canvas)
+    drawBar(in: Rect(x: 20, y: 42, width: width, height: 41), on: &canvas)
+    caption(
+      ".tabStrip with .tabRound, .tabOverflowLeft and .tabOverflowRight", at: 104, on: &canvas)
+    drawStrip(in: Rect(x: 20, y: 130, width: width, height: 44), on: &canvas)
+    caption(".tabGrid with a style for each corner", at: 196, on: &canvas)
     drawGrid(
       Self.grid, .grid, corners: Self.corners, in: Rect(x: 20, y: 222, width: width, height: 88),
-      on: &stage)
-    caption(".tabGrid with one row", at: 332, on: &stage)
+      on: &canvas)
+    caption(".tabGrid with one row", at: 332, on: &canvas)
     drawGrid(
       Self.columns, .column, corners: Self.columns,
-      in: Rect(x: 20, y: 358, width: width, height: 44), on: &stage)
-    return PageDrawing(list: stage.list, height: 424)
+      in: Rect(x: 20, y: 358, width: width, height: 44), on: &canvas)
+    return PageDrawing(list: canvas.list, height: 424)
   }
 
-  private func caption(_ text: String, at top: Double, on stage: inout Stage) {
-    stage.draw(
+  private func caption(_ text: String, at top: Double, on canvas: inout PageCanvas) {
+    canvas.draw(
       ".catalogCaption",
-      in: Rect(x: 20, y: top, width: stage.context.viewport.width - 40, height: 24), text: text)
+      in: Rect(x: 20, y: top, width: canvas.context.viewport.width - 40, height: 24), text: text)
   }
 
-  private mutating func drawBar(in frame: Rect, on stage: inout Stage) {
-    stage.draw(".tabBar", in: frame)
+  private mutating func drawBar(in frame: Rect, on canvas: inout PageCanvas) {
+    canvas.draw(".tabBar", in: frame)
     var left = frame.minX + 6
     for (number, text) in Self.bar.enumerated() {
-      let width = stage.naturalSize(".tab", text: text).width.rounded(.up) + 2
+      let width = canvas.naturalSize(".tab", text: text).width.rounded(.up) + 2
       drawTab(
         ".tab", .bar, number, text,
-        in: Rect(x: left, y: frame.minY, width: width, height: frame.height), on: &stage)
+        in: Rect(x: left, y: frame.minY, width: width, height: frame.height), on: &canvas)
       left += width
     }
   }
 
-  private mutating func drawStrip(in frame: Rect, on stage: inout Stage) {
-    stage.draw(".tabStrip", in: frame)
+  private mutating func drawStrip(in frame: Rect, on canvas: inout PageCanvas) {
+    canvas.draw(".tabStrip", in: frame)
     let inner = Rect(
       x: frame.minX + 26, y: frame.minY, width: frame.width - 52, height: frame.height)
-    let widths = Self.strip.map { stage.naturalSize(".tabRound", text: $0).width.rounded(.up) + 4 }
+    let widths = Self.strip.map { canvas.naturalSize(".tabRound", text: $0).width.rounded(.up) + 4 }
     var left = inner.minX
     var number = min(hidden, Self.strip.count - 1)
     while number < Self.strip.count, left + widths[number] <= inner.maxX {
       drawTab(
         ".tabRound", .strip, number, Self.strip[number],
-        in: Rect(x: left, y: frame.minY, width: widths[number], height: frame.height), on: &stage)
+        in: Rect(x: left, y: frame.minY, width: widths[number], height: frame.height), on: &canvas)
       left += widths[number]
       number += 1
     }
     if hidden > 0 {
       drawOverflow(
         .left, ".tabOverflowLeft", in: Rect(x: frame.minX, y: frame.minY, width: 26, height: 44),
-        on: &stage)
+        on: &canvas)
     }
     if number < Self.strip.count {
       drawOverflow(
         .right, ".tabOverflowRight", in: Rect(x: inner.maxX, y: frame.minY, width: 26, height: 44),
-        on: &stage)
+        on: &canvas)
     }
   }
 
   private mutating func drawOverflow(
-    _ place: Place, _ style: String, in frame: Rect, on stage: inout Stage
+    _ id: ControlID, _ style: String, in frame: Rect, on canvas: inout PageCanvas
   ) {
-    tracker.place(place, in: frame)
-    stage.draw(style, in: frame, isHovered: tracker.isHovered(place))
+    tracker.register(id, in: frame)
+    canvas.draw(style, in: frame, isHovered: tracker.isHovered(id))
   }
 
   private mutating func drawGrid(
-    _ texts: [String], _ group: Group, corners: [String], in frame: Rect, on stage: inout Stage
+    _ texts: [String], _ group: Group, corners: [String], in frame: Rect,
+    on canvas: inout PageCanvas
   ) {
-    stage.draw(".tabGrid", in: frame)
+    canvas.draw(".tabGrid", in: frame)
     let size = Size((frame.width / 3).rounded(.down), 44)
     for (number, text) in texts.enumerated() {
       let (row, column) = (Double(number / 3), Double(number % 3))
@@ -117,22 +119,22 @@ extension TabsPage {
       let cell = Rect(
         x: left, y: frame.minY + row * size.height, width: isLast ? frame.maxX - left : size.width,
         height: size.height)
-      drawTab(".tabGridTab\(corners[number])", group, number, text, in: cell, on: &stage)
+      drawTab(".tabGridTab\(corners[number])", group, number, text, in: cell, on: &canvas)
     }
   }
 
   private mutating func drawTab(
     _ style: String, _ group: Group, _ number: Int, _ text: String, in frame: Rect,
-    on stage: inout Stage
+    on canvas: inout PageCanvas
   ) {
-    let place = Place.tab(group, number)
-    tracker.place(place, in: frame)
+    let id = ControlID.tab(group, number)
+    tracker.register(id, in: frame)
     var state: ControlState = selected[group] == number ? .selected : .normal
-    if tracker.isPressed(place) { state.insert(.highlighted) }
-    let takesImage = group == .grid || group == .column
-    stage.draw(
-      style, in: frame, text: text, image: takesImage ? stage.context.artwork.star : nil, state,
-      isHovered: tracker.isHovered(place))
+    if tracker.isPressed(id) { state.insert(.highlighted) }
+    let hasImage = group == .grid || group == .column
+    canvas.draw(
+      style, in: frame, text: text, image: hasImage ? canvas.context.artwork.star : nil, state,
+      isHovered: tracker.isHovered(id))
   }
 
   mutating func handle(_ event: PageEvent, in context: PageContext) -> PageResponse {

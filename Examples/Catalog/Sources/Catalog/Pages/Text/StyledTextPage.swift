@@ -23,15 +23,15 @@ struct StyledTextPage: CatalogPage {
 extension StyledTextPage {
   mutating func drawing(in context: PageContext) -> PageDrawing {
     prepare(in: context)
-    var stage = Stage(context)
+    var canvas = PageCanvas(context)
     var height = 0.0
     if let layout {
-      stage.add(layout.displayList(visible: context.visible))
+      canvas.add(layout.displayList(visible: context.visible))
       height = layout.outerSize.height
     }
     StatusLine.draw(
-      clicked.map { "Clicked \($0)" } ?? "Links and buttons say here where they lead.", on: &stage)
-    return PageDrawing(list: stage.list, height: height + StatusLine.height)
+      clicked.map { "Clicked \($0)" } ?? "Links and buttons say here where they lead.", on: &canvas)
+    return PageDrawing(list: canvas.list, height: height + StatusLine.height)
   }
 
   /// Restyles the text after a theme change, and lays it out after a change of width.
@@ -55,7 +55,7 @@ extension StyledTextPage {
     var isClicked = false
     switch event {
     case .moved(let point): hovered = link(at: point)
-    case .left: hovered = nil
+    case .pointerExited: hovered = nil
     case .pressed(let point):
       hovered = link(at: point)
       pressed = hovered

@@ -30,16 +30,16 @@ struct FocusedControlCell: TableCell {
     let count = min(item.item.control.text?.count ?? 0, letters.count)
     if item.isMarked {
       label.children = (0..<count).flatMap { number in
-        [.element(LayoutElement(Self.place)), .text(String(letters[number...number]))]
+        [.element(LayoutElement(Self.caretPositionType)), .text(String(letters[number...number]))]
       }
-      label.children.append(.element(LayoutElement(Self.place)))
+      label.children.append(.element(LayoutElement(Self.caretPositionType)))
       if count == 0 { label.children.append(.text(text)) }
     } else {
-      let place = max(0, min(caret, count))
+      let index = max(0, min(caret, count))
       label.children = [
-        .text(String(letters[..<place])), .element(LayoutElement("caret")),
+        .text(String(letters[..<index])), .element(LayoutElement("caret")),
         // A zero-width space gives an empty last line its height.
-        .text(place == letters.count ? "\u{200B}" : String(letters[place...])),
+        .text(index == letters.count ? "\u{200B}" : String(letters[index...])),
       ]
     }
     if item.left != 0 || item.up != 0 {
@@ -49,5 +49,5 @@ struct FocusedControlCell: TableCell {
   }
 
   /// The element type of the markers of caret positions.
-  static let place = "caretPlace"
+  static let caretPositionType = "caretPlace"
 }

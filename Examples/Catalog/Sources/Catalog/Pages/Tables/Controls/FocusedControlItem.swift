@@ -49,8 +49,8 @@ extension TableControl {
   /// Returns the slider at a fraction of its range from 0 to 1, or `nil` for other controls.
   func with(share: Double) -> TableControl? {
     guard case .slider(_, let minimum, let maximum) = self else { return nil }
-    let part = min(max(share, 0), 1)
-    return .slider(value: minimum + (maximum - minimum) * part, in: minimum...maximum)
+    let fraction = min(max(share, 0), 1)
+    return .slider(value: minimum + (maximum - minimum) * fraction, in: minimum...maximum)
   }
 
   /// The fraction of its range that a slider is at, or `nil` for other controls.

@@ -3,20 +3,20 @@ import LiveryPipelines
 
 /// `--turning()`, a custom step that rotates the later steps around the center of the frame.
 ///
-/// The angle is that of the ``TurningClock``.
-struct TurningStep: PipelineStep {
-  static let prototype = TurningStep()
-  static let schema = Schema<TurningStep>(
+/// The angle is that of the ``SpinnerClock``.
+struct SpinnerStep: PipelineStep {
+  static let prototype = SpinnerStep()
+  static let schema = Schema<SpinnerStep>(
     "--turning", "Turns the steps behind it around the middle, a twelfth at a time.")
 
   func draw(in context: inout DrawingContext) {
-    let position = TurningClock.shared.position
+    let position = SpinnerClock.shared.position
     guard position != 0 else { return }
-    context.add(.transform(Self.turn(position, around: context.frame.center)))
+    context.add(.transform(Self.rotation(position, around: context.frame.center)))
   }
 
   /// Returns a clockwise rotation by a number of twelfths.
-  static func turn(_ twelfths: Int, around center: Point) -> AffineTransform {
+  static func rotation(_ twelfths: Int, around center: Point) -> AffineTransform {
     let (right, down) = directions[twelfths % directions.count]
     return AffineTransform.translation(center)
       .concatenating(AffineTransform(a: right, b: down, c: -down, d: right, e: 0, f: 0))
@@ -31,7 +31,7 @@ struct TurningStep: PipelineStep {
   }()
 }
 
-extension TurningStep {
+extension SpinnerStep {
   /// The rule that draws spinners as twelve strokes of decreasing opacity.
   static let sheet = """
     spinner {
@@ -42,11 +42,11 @@ extension TurningStep {
     """
 
   private static let strokes = directions.map { direction in
-    func place(_ out: Double, _ aside: Double) -> String {
+    func point(_ out: Double, _ aside: Double) -> String {
       let x = 10 + direction.right * out - direction.down * aside
       let y = 10 + direction.down * out + direction.right * aside
       return "\((x * 100).rounded() / 100) \((y * 100).rounded() / 100)"
     }
-    return "M\(place(5, -1)) L\(place(9.5, -1)) L\(place(9.5, 1)) L\(place(5, 1)) Z"
+    return "M\(point(5, -1)) L\(point(9.5, -1)) L\(point(9.5, 1)) L\(point(5, 1)) Z"
   }.joined(separator: " ")
 }

@@ -3,11 +3,11 @@ import LiveryLayout
 import LiveryPipelines
 
 /// The possible positions of the caret in a text control.
-struct CaretPlaces {
+struct CaretPositions {
   /// The box of the control.
   let control: Rect
   /// The positions before each character and after the last, or only that of the caret.
-  let places: [Rect]
+  let positions: [Rect]
 
   /// Creates the positions in a row's layout, or returns `nil` for a row without a text control.
   init?(_ layout: BoxLayout) {
@@ -15,24 +15,25 @@ struct CaretPlaces {
       let frame = layout.frame(of: number)
     else { return nil }
     control = frame
-    places = (0..<layout.boxes.count).compactMap { number in
+    positions = (0..<layout.boxes.count).compactMap { number in
       let type = layout.boxes.element(at: number).type
-      return type == FocusedControlCell.place || type == "caret" ? layout.frame(of: number) : nil
+      return type == FocusedControlCell.caretPositionType || type == "caret"
+        ? layout.frame(of: number) : nil
     }
-    if places.isEmpty { return nil }
+    if positions.isEmpty { return nil }
   }
 
   /// Returns the index of the position nearest to a point: first by line, then within the line.
   func nearest(to point: Point) -> Int {
-    func distance(_ place: Rect) -> (Double, Double) {
-      (max(0, place.minY - point.y, point.y - place.maxY), abs(place.minX - point.x))
+    func distance(_ position: Rect) -> (Double, Double) {
+      (max(0, position.minY - point.y, point.y - position.maxY), abs(position.minX - point.x))
     }
-    return places.indices.min { distance(places[$0]) < distance(places[$1]) } ?? 0
+    return positions.indices.min { distance(positions[$0]) < distance(positions[$1]) } ?? 0
   }
 
   /// The distances in px that the text must move to the left and up to make the caret visible.
-  var missing: Point {
-    guard let caret = places.first else { return .zero }
+  var overflow: Point {
+    guard let caret = positions.first else { return .zero }
     func distance(_ low: Double, _ high: Double, _ from: Double, _ to: Double) -> Double {
       high > to ? high - to : low < from ? low - from : 0
     }

@@ -4,17 +4,17 @@ import Livery
 import LiveryPipelines
 
 /// The drawing surface of a page: elements of the theme by their selectors, in boxes.
-struct Stage {
+struct PageCanvas {
   /// The context of the drawing.
   let context: PageContext
   /// The display list so far.
   private(set) var list = DisplayList()
 
-  /// Creates an empty stage.
+  /// Creates an empty canvas.
   init(_ context: PageContext) { self.context = context }
 }
 
-extension Stage {
+extension PageCanvas {
   /// Adds another display list.
   mutating func add(_ other: DisplayList) { list.add(other) }
 
@@ -45,8 +45,9 @@ extension Stage {
   }
 
   /// Draws content that is clipped to a box and moved by an offset.
-  mutating func clipped(to box: Rect, movedBy offset: Point = .zero, _ body: (inout Stage) -> Void)
-  {
+  mutating func clipped(
+    to box: Rect, movedBy offset: Point = .zero, _ body: (inout PageCanvas) -> Void
+  ) {
     list.add(.clip(Path(box)))
     list.add(.transform(.translation(offset)))
     body(&self)

@@ -3,7 +3,7 @@ import CSSValues
 import LiveryDisplay
 
 /// A builder of a line's inline boxes: it positions the atoms, nested in their elements.
-struct InlineNester {
+struct InlineBoxBuilder {
   /// The vertical position of a line in its block, in px.
   struct LineBox {
     let top: Double
@@ -17,12 +17,12 @@ struct InlineNester {
   private var x: Double
   private let line: LineBox
   /// Whether the line has any content so far.
-  private var hasPlaced = false
+  private var hasContent = false
   private var stack: [OpenBox] = []
   private var fragments: [Fragment] = []
   /// The number of atoms of each element that are not positioned yet.
   private var remaining: [Int: Int] = [:]
-  private var seen: Set<Int> = []
+  private var openedElements: Set<Int> = []
 
   /// An inline element whose fragment on the line is incomplete.
   private struct OpenBox {
@@ -42,7 +42,7 @@ struct InlineNester {
   }
 
   /// Returns the fragments of the line.
-  mutating func nested(_ assembler: inout LineAssembler) -> [Fragment] {
+  mutating func buildFragments(_ assembler: inout LineAssembler) -> [Fragment] {
     let chains = atoms.map { assembler.chain(of: $0.element) }
     for chain in chains { for element in chain { remaining[element, default: 0] += 1 } }
     for index in atoms.visualOrder {
@@ -61,21 +61,21 @@ struct InlineNester {
   }
 
   private mutating func enter(_ element: Int, _ assembler: LineAssembler) {
-    let isFirst = seen.insert(element).inserted
-    let hasLeft = isFirst && (isRightToLeft ? edges.ended : edges.begun).contains(element)
+    let isFirst = openedElements.insert(element).inserted
+    let hasLeftEdge = isFirst && (isRightToLeft ? edges.ended : edges.begun).contains(element)
     let margin = assembler.pass.box(element).margin.resolved(of: assembler.inner.width)
-    if hasLeft { x += margin.left }
+    if hasLeftEdge { x += margin.left }
     stack.append(OpenBox(element: element, left: x))
-    if hasLeft { x += assembler.pass.edges(element, of: assembler.inner.width).left }
+    if hasLeftEdge { x += assembler.pass.edges(element, of: assembler.inner.width).left }
   }
 
   private mutating func leave(_ assembler: inout LineAssembler) {
     let box = stack.removeLast()
-    let hasRight =
+    let hasRightEdge =
       remaining[box.element] == 0
       && (isRightToLeft ? self.edges.begun : self.edges.ended).contains(box.element)
     let edges = assembler.pass.edges(box.element, of: assembler.inner.width)
-    if hasRight { x += edges.right }
+    if hasRightEdge { x += edges.right }
     let metrics = assembler.metrics(of: box.element)
     // Negative margins of the content may end the box left of its start.
     let frame = Rect(
@@ -86,7 +86,7 @@ struct InlineNester {
       element: box.element, frame: frame, kind: .inline(InlineSlice()),
       children: box.children.map { $0.moved(by: Point(-frame.minX, -frame.minY)) })
     assembler.pass.shift(&fragment, in: assembler.inner)
-    if hasRight {
+    if hasRightEdge {
       x += assembler.pass.box(box.element).margin.resolved(of: assembler.inner.width).right
     }
     add(fragment)
@@ -104,13 +104,13 @@ struct InlineNester {
   private mutating func place(_ atom: LineAtom, _ assembler: inout LineAssembler) {
     switch atom.kind {
     case .text(let paragraph, let range):
-      hasPlaced = true
+      hasContent = true
       if !range.isEmpty || !atom.suffix.isEmpty {
         add(text(of: atom, assembler.content.paragraphs[paragraph][range], &assembler))
       }
       x += atom.width + atom.trailing.width
     case .object(let object):
-      hasPlaced = true
+      hasContent = true
       let box = assembler.pass.box(object.element)
       let margin = box.margin.resolved(of: assembler.inner.width)
       let outer = assembler.outerHeight(of: object)
@@ -128,7 +128,7 @@ struct InlineNester {
     case .placeholder(let element):
       let isInline = assembler.pass.box(element).display.isInline
       // The static position of a block is below the content of its line.
-      let y = isInline || !hasPlaced ? line.top : line.top + line.height
+      let y = isInline || !hasContent ? line.top : line.top + line.height
       add(
         Fragment(
           element: element, frame: Rect(x: isInline ? x : 0, y: y, width: 0, height: 0),

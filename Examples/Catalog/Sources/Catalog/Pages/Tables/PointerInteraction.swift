@@ -3,7 +3,7 @@ import LiveryPipelines
 import LiveryTables
 
 /// The gesture of a press on a table.
-enum TableGrip {
+enum PointerInteraction {
   /// A touch of a target, as long as the pointer stays near the start.
   case touch(TableHit?, start: Point)
   /// A drag of the slider with an identifier.
@@ -14,11 +14,11 @@ enum TableGrip {
   case rows(Double)
 
   /// The distance in px beyond which a press becomes a drag.
-  static let reach = 8.0
+  static let dragThreshold = 8.0
 }
 
 /// The timed events of a table.
-enum TableOccasion {
+enum TableTimer {
   /// The rows that the button requested arrive.
   case more
   /// The rows at the end arrive.

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 /// A part of a block container's content.
-enum FlowUnit {
+enum FlowItem {
   /// A block-level box.
   case block(Int)
   /// A floating box.
@@ -19,17 +19,17 @@ extension LayoutPass {
   /// its own, as between blocks.
   ///
   /// Defined by [CSS 2, section 9.2.1.1](https://www.w3.org/TR/CSS22/visuren.html#anonymous-block-level).
-  func flowUnits(of element: Int) -> [FlowUnit] {
+  func flowItems(of element: Int) -> [FlowItem] {
     let children = nodes[element].layoutChildren
-    var units: [FlowUnit] = []
+    var items: [FlowItem] = []
     var start: Int?
     /// Absolutely positioned inline boxes before possible lines, to which they would belong.
     var early: [(index: Int, number: Int)] = []
     func endLines(_ end: Int) {
-      if start == nil { units += early.map { .absolute($0.number) } }
+      if start == nil { items += early.map { .absolute($0.number) } }
       early = []
       if let first = start {
-        units.append(.lines(InlineRun(element: element, children: first..<end)))
+        items.append(.lines(InlineRun(element: element, children: first..<end)))
       }
       start = nil
     }
@@ -46,18 +46,18 @@ extension LayoutPass {
             early.append((index, number))
           } else {
             endLines(index)
-            units.append(box.isAbsolute ? .absolute(number) : .float(number))
+            items.append(box.isAbsolute ? .absolute(number) : .float(number))
           }
         } else if box.display.isInline || box.display.isContents {
           if start == nil { start = early.first?.index ?? index }
         } else {
           endLines(index)
-          units.append(.block(number))
+          items.append(.block(number))
         }
       }
     }
     endLines(children.count)
-    return units
+    return items
   }
 
   /// Returns whether a text creates a line; collapsible white space does not.

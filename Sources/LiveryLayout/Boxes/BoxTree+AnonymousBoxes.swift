@@ -7,25 +7,25 @@ extension BoxTree {
   /// Anonymous boxes follow the elements, so that the indices of elements do not change.
   ///
   /// Defined by [CSS Flexbox 1, section 4](https://drafts.csswg.org/css-flexbox-1/#flex-items).
-  mutating func wrapTexts() {
+  mutating func addAnonymousBoxes() {
     for number in 0..<count {
       if nodes[number].style.box.display.inside != .flow {
-        var wrapper = TextWrapper(container: number)
-        wrapper.add(childrenOf: number, in: &self)
-        wrapper.endRun(in: &self)
-        setItems(wrapper.items, of: number)
-      } else if hasContents(number) {
+        var builder = AnonymousBoxBuilder(container: number)
+        builder.add(childrenOf: number, in: &self)
+        builder.endRun(in: &self)
+        setItems(builder.items, of: number)
+      } else if hasContentsChild(number) {
         var children: [Child] = []
-        dissolve(number, in: number, into: &children)
-        setDissolved(children, of: number)
-      } else if nodes[number].dissolved != nil {
-        setDissolved(nil, of: number)
+        flattenContents(number, in: number, into: &children)
+        setFlattenedChildren(children, of: number)
+      } else if nodes[number].flattenedChildren != nil {
+        setFlattenedChildren(nil, of: number)
       }
     }
   }
 
   /// Returns whether an element with a box has children with `display: contents`.
-  private func hasContents(_ number: Int) -> Bool {
+  private func hasContentsChild(_ number: Int) -> Bool {
     guard !nodes[number].style.box.display.isContents else { return false }
     return nodes[number].children.contains { child in
       if case .element(let inner) = child {
@@ -39,15 +39,17 @@ extension BoxTree {
   /// Collects the children that a box lays out, without `display: contents` elements themselves.
   ///
   /// Defined by [CSS Display 4, "contents"](https://drafts.csswg.org/css-display-4/#valdef-display-contents).
-  private mutating func dissolve(_ element: Int, in container: Int, into children: inout [Child]) {
+  private mutating func flattenContents(
+    _ element: Int, in container: Int, into children: inout [Child]
+  ) {
     for child in nodes[element].children {
       if case .element(let number) = child, nodes[number].style.box.display.isContents {
-        dissolve(number, in: container, into: &children)
+        flattenContents(number, in: container, into: &children)
       } else if case .text(let text) = child, element != container, !text.isBlank {
         // A text keeps the style of its own element.
-        let part = addBox(of: element, below: container, isInline: true)
-        setChildren([child], of: part)
-        children.append(.element(part))
+        let textBox = addAnonymousBox(of: element, below: container, isInline: true)
+        setChildren([child], of: textBox)
+        children.append(.element(textBox))
       } else {
         children.append(child)
       }
@@ -61,7 +63,8 @@ extension BoxTree {
   ///   - parent: the parent box.
   ///   - isInline: whether the box is inline.
   /// - Returns: the index of the box.
-  fileprivate mutating func addBox(of owner: Int, below parent: Int, isInline: Bool) -> Int {
+  fileprivate mutating func addAnonymousBox(of owner: Int, below parent: Int, isInline: Bool) -> Int
+  {
     var node = Node(
       element: LayoutElement(""), parent: parent,
       style: nodes[owner].style.anonymous(isInline: isInline), textStyle: nodes[owner].textStyle)
@@ -72,13 +75,13 @@ extension BoxTree {
 }
 
 /// A collector of consecutive texts in a flex or grid container.
-private struct TextWrapper {
+private struct AnonymousBoxBuilder {
   private let container: Int
   /// The items: child elements with boxes, and anonymous boxes of texts.
   private(set) var items: [Int] = []
   /// The texts and forced line breaks since the last item, with their parent elements.
   private var run: [(child: BoxTree.Child, owner: Int)] = []
-  private var hasInk = false
+  private var hasContent = false
 
   init(container: Int) { self.container = container }
 
@@ -88,7 +91,7 @@ private struct TextWrapper {
       switch child {
       case .text(let text):
         run.append((child, element))
-        hasInk = hasInk || !text.isBlank
+        hasContent = hasContent || !text.isBlank
       case .element(let number):
         let box = tree.nodes[number].style.box
         if box.display.isNone { continue }
@@ -96,7 +99,7 @@ private struct TextWrapper {
           add(childrenOf: number, in: &tree)
         } else if tree.nodes[number].element.type == "br", !box.isAbsolute {
           run.append((child, element))
-          hasInk = true
+          hasContent = true
         } else {
           endRun(in: &tree)
           items.append(number)
@@ -107,18 +110,18 @@ private struct TextWrapper {
 
   /// Wraps the collected texts in an anonymous box; white space alone creates no box.
   mutating func endRun(in tree: inout BoxTree) {
-    defer { (run, hasInk) = ([], false) }
-    guard hasInk else { return }
-    let box = tree.addBox(of: container, below: container, isInline: false)
+    defer { (run, hasContent) = ([], false) }
+    guard hasContent else { return }
+    let box = tree.addAnonymousBox(of: container, below: container, isInline: false)
     var (children, inner, owner) = ([BoxTree.Child](), [BoxTree.Child](), container)
     func endInner(_ tree: inout BoxTree) {
       if owner == container {
         children += inner
       } else if !inner.isEmpty {
         // A text keeps the style of the `display: contents` element that contains it.
-        let part = tree.addBox(of: owner, below: box, isInline: true)
-        tree.setChildren(inner, of: part)
-        children.append(.element(part))
+        let textBox = tree.addAnonymousBox(of: owner, below: box, isInline: true)
+        tree.setChildren(inner, of: textBox)
+        children.append(.element(textBox))
       }
       inner = []
     }
@@ -138,14 +141,15 @@ private struct TextWrapper {
 extension BoxStyle {
   /// Returns the style of an anonymous box: inherited properties only.
   fileprivate func anonymous(isInline: Bool) -> BoxStyle {
-    var own = Box()
-    own.display.isInline = isInline
-    own.display.isRoot = !isInline
-    own.isHidden = box.isHidden
-    own.lines.align = box.lines.align
-    own.lines.indent = box.lines.indent
+    var anonymousBox = Box()
+    anonymousBox.display.isInline = isInline
+    anonymousBox.display.isFormattingContextRoot = !isInline
+    anonymousBox.isHidden = box.isHidden
+    anonymousBox.lines.align = box.lines.align
+    anonymousBox.lines.indent = box.lines.indent
     return BoxStyle(
-      box: own, text: text, plainText: plainText, flex: FlexStyle(), pipeline: Pipeline([]),
+      box: anonymousBox, text: text, textWithoutPipeline: textWithoutPipeline, flex: FlexStyle(),
+      pipeline: Pipeline([]),
       hasOwnPipeline: false)
   }
 }

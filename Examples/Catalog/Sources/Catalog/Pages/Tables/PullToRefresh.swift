@@ -2,50 +2,50 @@
 import LiveryTables
 
 /// The pull of rows beyond their top, by pointer or wheel, and the reload after the release.
-struct TablePull {
+struct PullToRefresh {
   /// The header above the rows.
   private(set) var refresh = DragRefresh()
-  private var exact = 0.0
-  private var isHeld = false
+  private var exactDistance = 0.0
+  private var isDragging = false
   /// The seconds since the last turn of the wheel, or `nil` if the wheel does not pull the rows.
-  private var rest: Double?
+  private var idleTime: Double?
 
   /// The seconds without a turn after which the wheel counts as released.
-  static let restTime = 0.3
+  static let idleLimit = 0.3
   /// The factor by which pulled rows follow the pointer.
-  static let slowness = 0.5
+  static let resistance = 0.5
 }
 
-extension TablePull {
+extension PullToRefresh {
   /// The distance of the rows below their resting position, in whole px.
-  var distance: Double { exact.rounded() }
+  var distance: Double { exactDistance.rounded() }
 
   /// Whether the rows are moving by themselves.
-  var isMoving: Bool { rest != nil || !isHeld && exact != refresh.inset }
+  var isMoving: Bool { idleTime != nil || !isDragging && exactDistance != refresh.inset }
 
   /// Pulls the rows with the pointer, whose distance from the start is in px.
-  mutating func drag(to way: Double) {
-    isHeld = true
-    rest = nil
-    move(to: way * Self.slowness)
+  mutating func drag(to delta: Double) {
+    isDragging = true
+    idleTime = nil
+    move(to: delta * Self.resistance)
   }
 
   /// Pulls the rows with the wheel, by a number of px.
-  mutating func turn(by way: Double) {
-    rest = 0
-    move(to: exact + way * Self.slowness)
+  mutating func scroll(by delta: Double) {
+    idleTime = 0
+    move(to: exactDistance + delta * Self.resistance)
   }
 
   private mutating func move(to distance: Double) {
-    exact = max(0, distance)
-    refresh.handle(.scrolled(to: -exact, isDragging: true))
+    exactDistance = max(0, distance)
+    refresh.handle(.scrolled(to: -exactDistance, isDragging: true))
   }
 
   /// Releases the rows, and returns whether they must be reloaded.
   mutating func release() -> Bool {
-    (isHeld, rest) = (false, nil)
-    guard refresh.handle(.released(at: -exact)).contains(.reload) else { return false }
-    refresh.handle(.began(at: -exact))
+    (isDragging, idleTime) = (false, nil)
+    guard refresh.handle(.released(at: -exactDistance)).contains(.reload) else { return false }
+    refresh.handle(.began(at: -exactDistance))
     return true
   }
 
@@ -54,19 +54,21 @@ extension TablePull {
 
   /// Moves the rows to their resting position at once, for example to scroll.
   mutating func close() {
-    (isHeld, rest) = (false, nil)
+    (isDragging, idleTime) = (false, nil)
     move(to: 0)
   }
 
   /// Advances the animation, and returns whether the rows must be reloaded.
   mutating func tick(seconds: Double) -> Bool {
-    if let before = rest {
-      rest = before + seconds
-      return before + seconds >= Self.restTime ? release() : false
+    if let before = idleTime {
+      idleTime = before + seconds
+      return before + seconds >= Self.idleLimit ? release() : false
     }
-    guard !isHeld else { return false }
-    exact = refresh.inset + (exact - refresh.inset) * Glide.rest(after: seconds)
-    if abs(exact - refresh.inset) < 0.5 { exact = refresh.inset }
+    guard !isDragging else { return false }
+    exactDistance =
+      refresh.inset + (exactDistance - refresh.inset)
+      * Deceleration.remainingFraction(after: seconds)
+    if abs(exactDistance - refresh.inset) < 0.5 { exactDistance = refresh.inset }
     return false
   }
 }

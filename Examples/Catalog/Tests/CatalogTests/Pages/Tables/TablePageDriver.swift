@@ -9,7 +9,7 @@ import LiveryTables
 @testable import Catalog
 
 /// A table page without a window, and a simulated pointer.
-final class TableStage {
+final class TablePageDriver {
   var page: TablePage
   var context: PageContext
 
@@ -26,7 +26,7 @@ final class TableStage {
   }
 }
 
-extension TableStage {
+extension TablePageDriver {
   /// Returns the control with an identifier.
   func control(_ id: String) -> TableControl? { item(id)?.shownControl?.control }
 
@@ -45,7 +45,7 @@ extension TableStage {
       let frame = layout.frame(of: number)
     else { return nil }
     return frame.offset(
-      by: page.page(Point(layout.margin.left, top + layout.margin.top)))
+      by: page.pagePoint(Point(layout.margin.left, top + layout.margin.top)))
   }
 
   /// Returns the center of a row.
@@ -57,7 +57,7 @@ extension TableStage {
     guard let position = page.source.position(where: isMatch),
       let layout = page.table?.layout(of: position), let top = page.table?.top(of: position)
     else { return nil }
-    return page.page(Point(40, top + layout.outerSize.height / 2))
+    return page.pagePoint(Point(40, top + layout.outerSize.height / 2))
   }
 
   /// Draws the page, after which the heights of all visible rows are exact.
@@ -75,13 +75,15 @@ extension TableStage {
     page.handle(.tick(seconds: seconds), in: context)
   }
 
-  func turn(_ way: Double) -> PageResponse { page.handle(.scrolledDown(way), in: context) }
+  func scrollWheel(_ delta: Double) -> PageResponse {
+    page.handle(.scrolledDown(delta), in: context)
+  }
 
   /// Scrolls like the shell, with the pointer at a point of the visible part.
-  func scroll(by way: Double, pointer: Point) {
-    context = context.scrolled(to: context.offset + way)
+  func scroll(by delta: Double, pointer: Point) {
+    context = context.scrolled(to: context.offset + delta)
     _ = move(Point(pointer.x, pointer.y + context.offset))
-    if let offset = page.takeOffset() { context = context.scrolled(to: offset) }
+    if let offset = page.consumeRequestedOffset() { context = context.scrolled(to: offset) }
   }
 
   @discardableResult

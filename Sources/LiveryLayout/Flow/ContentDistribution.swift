@@ -3,7 +3,7 @@
 /// The distribution of free space: before the first of several items, and between them.
 ///
 /// Defined by [CSS Box Alignment 3, section 4](https://drafts.csswg.org/css-align-3/#alignment-values).
-struct Spread {
+struct ContentDistribution {
   var start = 0.0
   var between = 0.0
   /// The additional size of each item.

@@ -2,7 +2,7 @@
 import Synchronization
 
 /// The rotation of spinners, which advances only when time is passed to it.
-struct TurningClock {
+struct SpinnerClock {
   /// The rotation in twelfths of a turn, from 0 to 11.
   private(set) var position = 0
   private var seconds = 0.0
@@ -21,11 +21,11 @@ struct TurningClock {
   }
 }
 
-extension TurningClock {
-  private static let box = Mutex(TurningClock())
+extension SpinnerClock {
+  private static let box = Mutex(SpinnerClock())
 
-  /// The clock of the whole catalog, which ``TurningStep`` reads.
-  static var shared: TurningClock { box.withLock { $0 } }
+  /// The clock of the whole catalog, which ``SpinnerStep`` reads.
+  static var shared: SpinnerClock { box.withLock { $0 } }
 
   /// Advances the shared clock, and returns whether the rotation changed.
   static func advance(seconds: Double) -> Bool { box.withLock { $0.advance(seconds: seconds) } }

@@ -1,36 +1,36 @@
 // SPDX-License-Identifier: Apache-2.0
 
 /// The key of a cached box: all inputs of its layout.
-struct StretchedBox: Hashable {
+struct LayoutCacheKey: Hashable {
   let element: Int
   let width: Double
   let height: BoxHeight
-  let availableSpace: Double
-  let roomHeight: Double?
+  let containingWidth: Double
+  let containingHeight: Double?
 }
 
 extension LayoutPass {
   /// The nesting depth of stretching boxes from which their layouts are cached.
-  private static let freeDepth = 3
+  private static let uncachedDepth = 3
 
   /// Lays out a box, and caches the result if flex and grid containers are deeply nested.
   ///
   /// Each container lays out its content twice: first with its own size and then stretched. Without
   /// a cache, the time would double with each level.
-  func remembered(
+  func cachedLayout(
     _ element: Int, width: Double, in containing: ContainingBlock, height: BoxHeight,
-    _ layout: () -> PlacedBlock
-  ) -> PlacedBlock {
+    _ layout: () -> BlockLayoutResult
+  ) -> BlockLayoutResult {
     guard box(element).display.inside != .flow else { return layout() }
-    stretchingDepth += 1
-    defer { stretchingDepth -= 1 }
-    guard stretchingDepth > Self.freeDepth else { return layout() }
-    let key = StretchedBox(
-      element: element, width: width, height: height, availableSpace: containing.width,
-      roomHeight: containing.height)
-    if let known = rememberedBoxes[key] { return known }
-    let placed = layout()
-    rememberedBoxes[key] = placed
-    return placed
+    flexNestingDepth += 1
+    defer { flexNestingDepth -= 1 }
+    guard flexNestingDepth > Self.uncachedDepth else { return layout() }
+    let key = LayoutCacheKey(
+      element: element, width: width, height: height, containingWidth: containing.width,
+      containingHeight: containing.height)
+    if let cached = cachedLayouts[key] { return cached }
+    let result = layout()
+    cachedLayouts[key] = result
+    return result
   }
 }
