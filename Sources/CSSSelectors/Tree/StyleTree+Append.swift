@@ -26,7 +26,7 @@ extension StyleTree {
     element.subtreeEnd = UInt32(truncatingIfNeeded: index + 1)
     if isRoot { element.pseudoClasses.formUnion(PseudoClassSet([.root, .scope])) }
     if element.pseudoElement == nil {
-      element.place = (previousSibling.map { elements[$0].place } ?? 0) + 1
+      element.siblingIndex = (previousSibling.map { elements[$0].siblingIndex } ?? 0) + 1
       if let previousSibling {
         elements[previousSibling].nextSibling = Int32(truncatingIfNeeded: index)
       }

@@ -31,14 +31,14 @@ extension StyleTree {
 
   /// Sets the pseudo-classes that follow from the tree.
   private mutating func finishStructure() {
-    topCount = 0
+    topLevelCount = 0
     for index in elements.indices {
       elements[index].focusCount = 0
       setPlace(of: index)
-      if elements[index].parent < 0, elements[index].pseudoElement == nil { topCount += 1 }
+      if elements[index].parent < 0, elements[index].pseudoElement == nil { topLevelCount += 1 }
     }
     var row = SiblingTypeCounter()
-    for index in elements.indices where elements[index].place == 1 {
+    for index in elements.indices where elements[index].siblingIndex == 1 {
       setTypes(inRowOf: index, &row)
     }
     // Children follow their parents, so each is complete when its parent counts it.

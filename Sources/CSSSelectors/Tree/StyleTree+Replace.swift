@@ -18,7 +18,7 @@ extension StyleTree {
     element.firstChild = old.firstChild
     element.lastChild = old.lastChild
     element.childCount = old.childCount
-    element.place = old.place
+    element.siblingIndex = old.siblingIndex
     element.subtreeEnd = old.subtreeEnd
     element.focusCount = old.focusCount
     element.pseudoElement = old.pseudoElement
@@ -31,7 +31,7 @@ extension StyleTree {
     }
     elements[index].pseudoClasses.formUnion(derived)
     var changed: [Int] = []
-    if hasStructure, old.type != element.type, element.place > 0 {
+    if hasStructure, old.type != element.type, element.siblingIndex > 0 {
       changed += resetTypes(inRowOf: index)
     }
     if hasStructure, old.holdsFocus != element.holdsFocus {

@@ -30,7 +30,7 @@ package struct StyleTree: Sendable {
   /// The number of names, attributes and bytes that replaced elements left unused.
   var abandoned = 0
   /// The number of proper elements without a parent.
-  var topCount = 0
+  var topLevelCount = 0
 
   /// The direction of a root that states none.
   package let rootDirection: Direction
@@ -62,7 +62,7 @@ extension StyleTree {
     /// The number of proper children.
     package internal(set) var childCount: UInt32 = 0
     /// The element's position among its proper siblings, from 1; zero for a pseudo-element.
-    package internal(set) var place: UInt32 = 0
+    package internal(set) var siblingIndex: UInt32 = 0
     /// The index after the last descendant; available after `finish(structure:)`.
     package internal(set) var subtreeEnd: UInt32 = 0
     /// The pseudo-classes that apply.
