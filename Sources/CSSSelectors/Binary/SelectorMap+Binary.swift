@@ -20,7 +20,7 @@ extension SelectorMap {
       writer.write(unsafeBitCast(ancestors.positions, to: UInt32.self))
       writer.write(unsafeBitCast(ancestors.buckets, to: UInt32.self))
       writer.write(entry.selector)
-      writer.write(UInt32(entry.decision.rawValue))
+      writer.write(UInt32(entry.remainingTest.rawValue))
     }
   }
 
@@ -41,10 +41,10 @@ extension SelectorMap {
     // Buckets and groups are checked when they are visited, because few of them ever are.
     var damage: UInt32 = 0
     let limit = UInt32(clamping: selectorCount)
-    let highestDecision = UInt32(Decision.caller.rawValue)
+    let highestTest = UInt32(RemainingTest.caller.rawValue)
     for index in rows.indices {
       let words = rows.words + index * 6
-      damage |= words[4] >= limit || words[5] > highestDecision ? 1 : 0
+      damage |= words[4] >= limit || words[5] > highestTest ? 1 : 0
     }
     guard damage == 0 else { throw BinaryReader.Damage() }
     self.init(

@@ -67,7 +67,7 @@ extension SelectorTable {
     var isSibling = false
     for index in selectors[selector].components {
       let component = components[Int(index)]
-      let isAbove = depth > 0 && !isSibling
+      let isAncestor = depth > 0 && !isSibling
       switch component.kind {
       case .child:
         depth = depth == .max ? .max : depth + 1
@@ -76,11 +76,11 @@ extension SelectorTable {
         depth = .max
         isSibling = false
       case .nextSibling, .subsequentSibling: isSibling = true
-      case .id where isAbove:
+      case .id where isAncestor:
         names.append((AncestorNameTable.key(component.name, isID: true), depth))
-      case .class where isAbove:
+      case .class where isAncestor:
         names.append((AncestorNameTable.key(component.name, isID: false), depth))
-      case .nesting where isAbove:
+      case .nesting where isAncestor:
         let nesting = nestings[Int(component.value)]
         guard nesting.bucket == .id || nesting.bucket == .class else { continue }
         names.append((AncestorNameTable.key(nesting.key, isID: nesting.bucket == .id), depth))

@@ -45,13 +45,13 @@ extension SelectorTable {
     input.skipTrivia()
     if !isForgiving || !input.endsArgument {
       repeat {
-        let (mark, start) = (mark, input.position)
+        let (checkpoint, start) = (checkpoint, input.position)
         if parseBranch(&input, &names, as: grammar, of: element) {
           inside.add(input.specificityBuilder)
           continue
         }
         guard isForgiving, input.failure?.isForgivable == true else { return nil }
-        restore(mark)
+        restore(checkpoint)
         input.failure = nil
         // An `&` in a dropped selector still prevents an implied `&` before the rule's selector.
         if input.skipBranch(from: start) { inside.flags.insert(.nesting) }

@@ -112,6 +112,6 @@ struct StyleTreeTests {
       let matches = sheet.table.matches(0, notation.index(of: "d"), in: tree)
       #expect(matches == (turn % 2 == 0 && turn % 3 != 0))
     }
-    #expect(tree.memoryCount < 4000)
+    #expect(tree.storedCount < 4000)
   }
 }

@@ -18,13 +18,13 @@ extension CascadeData {
   ) {
     matcher.forEachMatch(
       of: element, in: filed.selectors, where: contexts.applicable, usesFilter: usesFilter
-    ) { entry, selector, context, isConditional, isPlaced in
+    ) { entry, selector, context, isConditional, isPositionDependent in
       guard let match = match(of: entry, selector, context) else { return }
       if isConditional {
         found.conditional.append(IndexedRule(match: match, selector: selector))
       } else {
         found.all.append(match)
-        if isPlaced { found.placed.append(match) }
+        if isPositionDependent { found.placed.append(match) }
       }
     }
   }
@@ -33,14 +33,14 @@ extension CascadeData {
   /// position among siblings.
   func placedCandidates(
     of element: Int, _ matcher: SelectorMatcher, usesFilter: Bool
-  ) -> [SelectorMatcher.PlacedCandidate] {
-    matcher.placedCandidates(
+  ) -> [SelectorMatcher.PositionDependentCandidate] {
+    matcher.positionDependentCandidates(
       of: element, in: filed.selectors, where: contexts.applicable, usesFilter: usesFilter)
   }
 
   /// Finds the rules among candidates that match an element by its position among siblings.
   func addMatches(
-    of element: Int, among candidates: [SelectorMatcher.PlacedCandidate],
+    of element: Int, among candidates: [SelectorMatcher.PositionDependentCandidate],
     _ matcher: SelectorMatcher, to found: inout FoundMatches
   ) {
     matcher.forEachMatch(of: element, among: candidates, in: filed.selectors) {
