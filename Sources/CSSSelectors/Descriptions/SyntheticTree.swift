@@ -12,7 +12,7 @@ package struct SyntheticTree {
   private var areImpliedRoots: [Bool] = []
   private let names: AtomTable
   /// The elements by the path of facts that leads to them; `nil` if descriptions share no elements.
-  private var known: [Step: Int]?
+  private var indexes: [Step: Int]?
 
   /// An element together with the elements before it in its description.
   private struct Step: Hashable {
@@ -33,7 +33,7 @@ package struct SyntheticTree {
   package init(names: AtomTable, rootDirection: Direction = .ltr, isShared: Bool = true) {
     self.names = names
     tree = StyleTree(rootDirection: rootDirection)
-    known = isShared ? [:] : nil
+    indexes = isShared ? [:] : nil
   }
 
   /// Adds the elements of a description.
@@ -42,8 +42,8 @@ package struct SyntheticTree {
   package mutating func add(_ description: ElementDescription) -> Int? {
     let elements = description.elements
     guard !elements.isEmpty else { return nil }
-    let statesRoot = elements.contains { $0.pseudoClasses.contains(.root) }
-    let namesBody = elements.contains { $0.type == "body" }
+    let includesRoot = elements.contains { $0.pseudoClasses.contains(.root) }
+    let includesBody = elements.contains { $0.type == "body" }
     var last: Int?
     if description.hasImpliedRoot {
       var body = SyntheticElement()
@@ -56,10 +56,10 @@ package struct SyntheticTree {
     for element in elements {
       var described = element
       // A root without a type is the body: what `.a` inherits, `:root .a` does.
-      if !namesBody, described.pseudoClasses.contains(.root), described.type == nil {
+      if !includesBody, described.pseudoClasses.contains(.root), described.type == nil {
         described.type = "body"
       }
-      last = add(described, after: last, isRoot: last == nil && !statesRoot)
+      last = add(described, after: last, isRoot: last == nil && !includesRoot)
     }
     return last
   }
@@ -73,9 +73,9 @@ package struct SyntheticTree {
     _ element: SyntheticElement, after other: Int?, isRoot: Bool, isImplied: Bool = false
   ) -> Int {
     let step = Step(previous: other, isImplied: isImplied, element: element)
-    if let index = known?[step] { return index }
+    if let index = indexes?[step] { return index }
     let index = tree.append(element, after: other, isRoot: isRoot, names)
-    known?[step] = index
+    indexes?[step] = index
     return index
   }
 }
@@ -87,9 +87,9 @@ extension StyleTree {
   ) -> Int {
     var parent = other
     var sibling: Int?
-    if described.place == .nextSibling, let other {
-      let above = Int(elements[other].parent)
-      parent = above >= 0 ? above : nil
+    if described.relation == .nextSibling, let other {
+      let sharedParent = Int(elements[other].parent)
+      parent = sharedParent >= 0 ? grandparent : nil
       sibling = other
     }
     var facts = ElementFacts(

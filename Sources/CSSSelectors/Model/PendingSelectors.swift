@@ -63,7 +63,7 @@ extension SelectorTable {
   }
 
   /// Moves the components from an index on to the pending ones, and returns their range there.
-  mutating func setAside(from start: Int) -> Range<UInt32> {
+  mutating func moveToPending(from start: Int) -> Range<UInt32> {
     let first = UInt32(truncatingIfNeeded: pending.components.count)
     for index in start..<components.count { pending.components.append(components[index]) }
     components.removeLast(components.count - start)

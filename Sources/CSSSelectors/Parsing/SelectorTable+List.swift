@@ -68,7 +68,7 @@ extension SelectorTable {
     var table = SelectorTable()
     var names = AtomTable()
     var input = SelectorInput(stream, tokens)
-    input.use = .condition
+    input.purpose = .condition
     return table.parseList(&input, &names)?.count == 1
   }
 

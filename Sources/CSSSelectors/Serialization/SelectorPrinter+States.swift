@@ -25,13 +25,15 @@ extension SelectorPrinter {
     var result = StatelessSelector()
     for (index, (combinator, compound)) in compounds.enumerated() {
       result.text += combinator
-      let keepsStates = index < compounds.count - subject
+      let includesStates = index < compounds.count - subject
       for (offset, component) in compound.enumerated() {
         if isRedundant(component, in: compound) { continue }
-        if !keepsStates, let state = state(component) {
+        if !includesStates, let state = state(component) {
           result.states.append(state)
         } else {
-          write(component, isFollowedByPart: isPart(compound, offset + 1), into: &result.text)
+          write(
+            component, isFollowedByPart: isContinuedPart(at: offset + 1, in: compound),
+            into: &result.text)
         }
       }
       if index == compounds.count - subject, compound.allSatisfy({ state($0) != nil }) {
