@@ -137,7 +137,7 @@ extension Linter {
     let stream = sheet.stream
     let outermost = OutermostRules(sheet.tree)
     return found.enumerated()
-      .map { (place: stream.order(of: $1.diagnostic.range.lowerBound), number: $0) }
+      .map { (place: stream.sortKey(of: $1.diagnostic.range.lowerBound), number: $0) }
       .sorted { ($0.place, $0.number) < ($1.place, $1.number) }
       .map { entry in
         var (rule, diagnostic) = found[entry.number]

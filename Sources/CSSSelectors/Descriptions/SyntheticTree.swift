@@ -89,7 +89,7 @@ extension StyleTree {
     var sibling: Int?
     if described.relation == .nextSibling, let other {
       let sharedParent = Int(elements[other].parent)
-      parent = sharedParent >= 0 ? grandparent : nil
+      parent = sharedParent >= 0 ? sharedParent : nil
       sibling = other
     }
     var facts = ElementFacts(

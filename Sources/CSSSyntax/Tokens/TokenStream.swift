@@ -179,7 +179,7 @@ extension TokenStream {
   }
 
   /// Returns a sort key that orders offsets as the original text.
-  package func order(of offset: Int) -> Int { sourceMap?.order(of: offset) ?? offset }
+  package func sortKey(of offset: Int) -> Int { sourceMap?.sortKey(of: offset) ?? offset }
 
   /// Returns the edit of the original text that corresponds to an edit, or `nil` if there is none.
   package func original(of fixIt: Diagnostic.FixIt) -> Diagnostic.FixIt? {

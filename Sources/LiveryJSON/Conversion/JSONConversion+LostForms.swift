@@ -35,7 +35,9 @@ private struct LostForms {
 
   init(of tree: SyntaxTree, map: SourceMap, source: SourceText) {
     self.map = map
-    faults = tree.diagnostics.map { map.place(of: $0.range) }.filter { $0.text == 0 }.map(\.range)
+    faults = tree.diagnostics.map { map.originalRange(of: $0.range) }.filter {
+      $0.originalIndex == 0
+    }.map(\.range)
       .sorted { $0.lowerBound < $1.lowerBound }
     let conversion = JSONConversion(tree)
     findSuccessors(conversion, tree)

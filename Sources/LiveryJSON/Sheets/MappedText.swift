@@ -32,7 +32,7 @@ struct MappedText {
     bytes.append(contentsOf: text.utf8)
     runs.append(
       SourceMap.Run(
-        written: start..<bytes.count, text: place.text, original: place.range,
+        generated: start..<bytes.count, originalIndex: place.text, original: place.range,
         isVerbatim: isVerbatim))
   }
 

@@ -17,10 +17,10 @@ struct ReportedTexts {
 
   /// Returns the location of a byte range of the sheet.
   func place(of range: Range<Int>) -> ReportedPlace {
-    guard let place = map?.place(of: range) else {
+    guard let place = map?.originalRange(of: range) else {
       return ReportedPlace(range, in: texts[0])
     }
-    return ReportedPlace(place.range, in: texts[place.text])
+    return ReportedPlace(place.range, in: texts[place.originalIndex])
   }
 
   /// Returns the location of a byte range of the original text, which edits apply to.

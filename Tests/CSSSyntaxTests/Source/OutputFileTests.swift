@@ -153,11 +153,11 @@ import Testing
     #expect(symlink("far/a.css", folder.path("a.css")) == 0)
     try OutputFile(folder.path("a.css")).write(Array("new".utf8))
     #expect(try folder.text("far/a.css") == "new")
-    #expect(throws: OutputFile.Failure.isLink(folder.path("a.css"))) {
+    #expect(throws: OutputFile.Failure.symbolicLink(folder.path("a.css"))) {
       try OutputFile(folder.path("a.css"), followsLinks: false).write([])
     }
     #expect(symlink("loop.css", folder.path("loop.css")) == 0)
-    #expect(throws: OutputFile.Failure.isLink(folder.path("loop.css"))) {
+    #expect(throws: OutputFile.Failure.symbolicLink(folder.path("loop.css"))) {
       try OutputFile(folder.path("loop.css")).write([])
     }
     #expect(try folder.names == ["a.css", "far", "loop.css"])
