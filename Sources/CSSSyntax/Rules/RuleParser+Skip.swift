@@ -38,7 +38,7 @@ extension RuleParser {
   /// Skips a block or function with everything nested in it, without recursion.
   ///
   /// A block that is first parsed as a value and then as a rule would be skipped once for each
-  /// enclosing rule. With `remembering`, the ends of inner blocks are cached, which keeps the time
+  /// enclosing rule. With `cachingEnds`, the ends of inner blocks are cached, which keeps the time
   /// linear.
   ///
   /// - Returns: Whether the nesting is within the limit.

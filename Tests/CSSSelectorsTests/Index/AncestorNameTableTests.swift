@@ -61,9 +61,9 @@ struct NamesAboveTests {
       }
       #expect(sheet.search(index, element, tree, usesFilter: usesFilter).selectors == expected)
       let positionDependent = expected.filter { sheet.table.dependsOnTreePosition($0) }
-      let rest = sheet.search(
+      let subset = sheet.search(
         index, element, tree, onlyPositionDependent: true, usesFilter: usesFilter)
-      #expect(rest.selectors == positionDependent)
+      #expect(subset.selectors == positionDependent)
       found += expected.count
     }
     #expect(found > 200)

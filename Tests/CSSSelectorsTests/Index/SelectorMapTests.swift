@@ -28,9 +28,9 @@ struct SelectorIndexTests {
         let all = sheet.search(index, element, tree, usesFilter: usesFilter)
         #expect(all.selectors == expected)
         #expect(all.isPositionDependent == !expectedDependent.isEmpty)
-        let rest = sheet.search(
+        let subset = sheet.search(
           index, element, tree, onlyPositionDependent: true, usesFilter: usesFilter)
-        #expect(rest.selectors == expectedDependent)
+        #expect(subset.selectors == expectedDependent)
         found += expected.count
         positionDependent += expectedDependent.count
       }
