@@ -8,7 +8,7 @@ import Synchronization
 /// ```swift
 /// let clock = ManualClock()
 /// let timer = Task { try await clock.sleep(for: .seconds(60)) }
-/// try await clock.sleepers(1)
+/// try await clock.waitForSleepers(1)
 /// clock.advance(by: .seconds(60))
 /// try await timer.value
 /// ```
@@ -76,7 +76,7 @@ extension ManualClock {
   /// Waits until at least a number of tasks sleep.
   ///
   /// - Throws: ``WaitingError`` if fewer tasks sleep within ``Waiting/limit``.
-  package func sleepers(_ count: Int) async throws {
+  package func waitForSleepers(_ count: Int) async throws {
     try await until("\(count) tasks sleep") { state.withLock { $0.sleepers.count } >= count }
   }
 

@@ -61,7 +61,7 @@ extension SelectorTable {
   ///
   /// Each has the number of steps up to the ancestor, or the maximum number if any ancestor may
   /// have it.
-  func ancestorNames(_ selector: Int) -> [(key: UInt32, depth: UInt32)] {
+  func ancestorNames(of selector: Int) -> [(key: UInt32, depth: UInt32)] {
     var names: [(key: UInt32, depth: UInt32)] = []
     var depth: UInt32 = 0
     var isSibling = false

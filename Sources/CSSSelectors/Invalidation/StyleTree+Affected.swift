@@ -46,7 +46,7 @@ extension StyleTree {
     _ anchor: InvalidationSet.Anchor, of index: Int, _ body: (Int) -> Void
   ) {
     func test(_ candidate: Int) {
-      if anchor.key.map({ has($0, candidate) }) ?? true { body(candidate) }
+      if anchor.key.map({ hasFeature($0, at: candidate) }) ?? true { body(candidate) }
     }
     // `:has()` never matches a pseudo-element.
     guard elements[index].pseudoElement == nil else { return }
@@ -109,6 +109,8 @@ extension StyleTree {
     guard isPseudoElement == set.target.isPseudoElement else { return false }
     if set.keys.isEmpty { return true }
     let subject = isPseudoElement ? originatingElement(of: found) : found
-    return set.keys.contains { has($0, subject) || subject == index && changes.contains($0) }
+    return set.keys.contains {
+      hasFeature($0, at: subject) || subject == index && changes.contains($0)
+    }
   }
 }

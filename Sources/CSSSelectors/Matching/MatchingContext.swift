@@ -21,7 +21,7 @@ package struct MatchingContext: Sendable {
   /// The number of elements of the tree.
   private var elementCount = 0
   /// The results that are valid for any scoping root.
-  private var general = MatchCaches()
+  private var unscoped = MatchCaches()
   /// The results that are valid for one scoping root only.
   private var scoped = MatchCaches()
   /// The scoping root of ``scoped``.
@@ -56,7 +56,7 @@ extension MatchingContext {
   mutating func cachedResult(of query: MatchingQuery, for element: Int) -> Bool? {
     queryCount &+= 1
     guard queryCount > Self.cachingThreshold else { return nil }
-    if let result = general.results.cachedResult(of: query, for: element) { return result }
+    if let result = unscoped.results.cachedResult(of: query, for: element) { return result }
     guard scope == cachedScope, let result = scoped.results.cachedResult(of: query, for: element)
     else {
       return nil
@@ -74,7 +74,7 @@ extension MatchingContext {
       beginScope()
       scoped.results.cache(result, of: query, for: element, elementCount: elementCount)
     } else {
-      general.results.cache(result, of: query, for: element, elementCount: elementCount)
+      unscoped.results.cache(result, of: query, for: element, elementCount: elementCount)
     }
   }
 
@@ -93,7 +93,7 @@ extension MatchingContext {
       beginScope()
       scoped.results.cache(all, of: query, elementCount: elementCount)
     } else {
-      general.results.cache(all, of: query, elementCount: elementCount)
+      unscoped.results.cache(all, of: query, elementCount: elementCount)
     }
   }
 }
@@ -102,7 +102,7 @@ extension MatchingContext {
   /// Returns the number of elements that a `:has()` was tried on so far.
   func testedElementCount(of argument: UInt32, isScoped: Bool) -> Int {
     if isScoped, scope != cachedScope { return 0 }
-    return isScoped ? scoped.testedElementCounts[argument] : general.testedElementCounts[argument]
+    return isScoped ? scoped.testedElementCounts[argument] : unscoped.testedElementCounts[argument]
   }
 
   /// Adds to the number of elements that a `:has()` was tried on.
@@ -111,7 +111,7 @@ extension MatchingContext {
       beginScope()
       scoped.testedElementCounts[argument] += count
     } else {
-      general.testedElementCounts[argument] += count
+      unscoped.testedElementCounts[argument] += count
     }
     // An expensive result is worth caching, even the first.
     if count > 64 { startCaching() }

@@ -14,7 +14,7 @@ extension SelectorPrinter {
   ///
   /// A selector with functions of selectors or of sibling positions describes no element.
   /// Structural pseudo-classes such as `:first-child` are not states and are kept.
-  package func stateless(_ selector: Int) -> StatelessSelector? {
+  package func statelessSelector(_ selector: Int) -> StatelessSelector? {
     var compounds: [(combinator: String, compound: [SimpleSelector])] = []
     forEachCompound(of: table.components(of: selector)) { compounds.append(($0, $1)) }
     guard !compounds.contains(where: { $0.compound.contains(where: \.describesNoElement) }) else {

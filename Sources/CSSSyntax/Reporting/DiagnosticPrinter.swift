@@ -53,7 +53,7 @@ public struct DiagnosticPrinter: Sendable {
     let start = document.lines.location(of: range.lowerBound)
     let (line, caret) = excerpt(of: document, at: start, end: range.upperBound)
     let headline = headline(of: diagnostic, foundBy: name, at: start, in: document)
-    return "\(headline)\n\(line)\n\(painted(caret, "32;1"))"
+    return "\(headline)\n\(line)\n\(colored(caret, "32;1"))"
   }
 
   /// Returns only the first line: `file:line:column: severity: message [id]`.
@@ -66,9 +66,9 @@ public struct DiagnosticPrinter: Sendable {
   private func headline(
     of diagnostic: Diagnostic, foundBy name: String, at start: SourceLocation, in document: Document
   ) -> String {
-    let location = painted("\(printable(document.source.name)):\(start.line):\(start.column):", "1")
+    let location = colored("\(printable(document.source.name)):\(start.line):\(start.column):", "1")
     let color = diagnostic.severity == .error ? "31;1" : "33;1"
-    let severity = painted("\(diagnostic.severity.rawValue):", color)
+    let severity = colored("\(diagnostic.severity.rawValue):", color)
     return "\(location) \(severity) \(printable(diagnostic.message)) [\(name)]"
   }
 
@@ -124,7 +124,7 @@ public struct DiagnosticPrinter: Sendable {
     }
   }
 
-  private func painted(_ text: String, _ code: String) -> String {
+  private func colored(_ text: String, _ code: String) -> String {
     usesColor ? "\u{1B}[\(code)m\(text)\u{1B}[0m" : text
   }
 }

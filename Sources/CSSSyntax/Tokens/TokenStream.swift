@@ -71,7 +71,8 @@ public final class TokenStream: Sendable {
   ) {
     let source = SourceBuffer(copying: bytes)
     self.init(
-      decoder: SourceDecoder(source, stated: encoding, environment: environment), name: name)
+      decoder: SourceDecoder(source, protocolEncoding: encoding, environment: environment),
+      name: name)
   }
 
   /// Scans a decoded text.
