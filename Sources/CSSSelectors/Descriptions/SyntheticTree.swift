@@ -54,12 +54,12 @@ package struct SyntheticTree {
       last = root
     }
     for element in elements {
-      var described = element
+      var synthetic = element
       // A root without a type is the body: what `.a` inherits, `:root .a` does.
-      if !includesBody, described.pseudoClasses.contains(.root), described.type == nil {
-        described.type = "body"
+      if !includesBody, synthetic.pseudoClasses.contains(.root), synthetic.type == nil {
+        synthetic.type = "body"
       }
-      last = add(described, after: last, isRoot: last == nil && !includesRoot)
+      last = add(synthetic, after: last, isRoot: last == nil && !includesRoot)
     }
     return last
   }
@@ -83,27 +83,27 @@ package struct SyntheticTree {
 extension StyleTree {
   /// Appends a synthetic element relative to the element before it in the description.
   fileprivate mutating func append(
-    _ described: SyntheticElement, after other: Int?, isRoot: Bool, _ names: AtomTable
+    _ synthetic: SyntheticElement, after other: Int?, isRoot: Bool, _ names: AtomTable
   ) -> Int {
     var parent = other
     var sibling: Int?
-    if described.relation == .nextSibling, let other {
+    if synthetic.relation == .nextSibling, let other {
       let sharedParent = Int(elements[other].parent)
       parent = sharedParent >= 0 ? sharedParent : nil
       sibling = other
     }
     var facts = ElementFacts(
-      type: described.type.flatMap { names.find($0) }, id: described.id.flatMap { names.find($0) },
-      classes: described.classes.compactMap { names.find($0) },
-      pseudoClasses: described.pseudoClasses,
-      states: described.states.compactMap { names.find($0) },
-      pseudoElement: described.pseudoElement,
-      parts: described.parts.compactMap { names.find($0) })
+      type: synthetic.type.flatMap { names.find($0) }, id: synthetic.id.flatMap { names.find($0) },
+      classes: synthetic.classes.compactMap { names.find($0) },
+      pseudoClasses: synthetic.pseudoClasses,
+      states: synthetic.states.compactMap { names.find($0) },
+      pseudoElement: synthetic.pseudoElement,
+      parts: synthetic.parts.compactMap { names.find($0) })
     facts.addAttributes(
-      described.attributes.map { (key: $0.name, value: $0.value) }, id: described.id,
-      classes: described.classes, names: names)
-    facts.language = described.language
-    facts.direction = described.direction
+      synthetic.attributes.map { (key: $0.name, value: $0.value) }, id: synthetic.id,
+      classes: synthetic.classes, names: names)
+    facts.language = synthetic.language
+    facts.direction = synthetic.direction
     return append(facts, parent: parent, previousSibling: sibling, isRoot: isRoot)
   }
 }
