@@ -46,8 +46,8 @@ private struct LostForms {
 
   private mutating func findSuccessors(_ conversion: JSONConversion, _ tree: SyntaxTree) {
     var originals: [Int: Int] = [:]
-    for run in map.runs where run.text == 0 {
-      originals[run.written.lowerBound] = run.original.lowerBound
+    for run in map.runs where run.originalIndex == 0 {
+      originals[run.generated.lowerBound] = run.original.lowerBound
     }
     for placement in conversion.placements {
       let start = tree.stream.byteRange(of: placement.declaration.value).lowerBound
