@@ -20,7 +20,7 @@ package struct ComputedOnce<Value: Sendable>: ~Copyable, Sendable {
   package init(_ value: Value) { _ = box.storeIfNil(Box(value)) }
 
   /// The value, or `nil` if it is not computed yet.
-  package var known: Value? { box.load()?.value }
+  package var valueIfComputed: Value? { box.load()?.value }
 
   /// Returns the value, and computes it on first access.
   ///

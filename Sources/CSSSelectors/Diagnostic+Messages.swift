@@ -40,10 +40,10 @@ extension Diagnostic.Kind {
     "this selector does not describe one element: \($0.expected)"
   }
 
-  private static func unknown(_ what: String, _ diagnostic: Diagnostic) -> String {
+  private static func unknown(_ subject: String, _ diagnostic: Diagnostic) -> String {
     let arguments =
       diagnostic.expected.isEmpty ? "" : "; '\(diagnostic.expected)' takes arguments"
-    return "unknown \(what) '\(diagnostic.found)'\(diagnostic.didYouMean)\(arguments)"
+    return "unknown \(subject) '\(diagnostic.found)'\(diagnostic.didYouMean)\(arguments)"
   }
 }
 
@@ -85,21 +85,23 @@ extension DescriptionProblem {
   /// The phrase for the problem, to follow a colon.
   var text: String {
     switch self {
-    case .list(let count): "it is a list of \(count) selectors"
+    case .multipleSelectors(let count): "it is a list of \(count) selectors"
     case .tooLong: "it has more than \(ElementDescription.maximumCount) compound selectors"
     case .nesting: "'&' represents the selector of the parent rule, and there is none"
     case .function: "such a function describes what an element is not, or the elements around it"
     case .emptyList: "an empty selector list matches nothing"
-    case .severalCompounds: "':is()' and ':where()' may contain only one compound selector"
+    case .multipleCompounds: "':is()' and ':where()' may contain only one compound selector"
     case .unknownPseudoElement(let name): "no element has the pseudo-element '::\(name)'"
-    case .types(let one, let other): "an element cannot be of the types '\(one)' and '\(other)'"
-    case .ids(let one, let other): "an element cannot have the ids '\(one)' and '\(other)'"
-    case .severalLanguages: "an element has one language"
-    case .languages(let one, let other):
+    case .conflictingTypes(let one, let other):
+      "an element cannot be of the types '\(one)' and '\(other)'"
+    case .conflictingIDs(let one, let other):
+      "an element cannot have the ids '\(one)' and '\(other)'"
+    case .multipleLanguages: "an element has one language"
+    case .conflictingLanguages(let one, let other):
       "an element cannot have the languages '\(one)' and '\(other)'"
-    case .noDirection(let word): "there is no direction '\(word)'"
-    case .directions: "an element cannot have the directions 'ltr' and 'rtl'"
-    case .values(let attribute, let one, let other):
+    case .unknownDirection(let word): "there is no direction '\(word)'"
+    case .conflictingDirections: "an element cannot have the directions 'ltr' and 'rtl'"
+    case .conflictingValues(let attribute, let one, let other):
       "the attribute '\(attribute)' cannot have the values '\(one)' and '\(other)'"
     }
   }

@@ -11,8 +11,9 @@
 #include <sys/xattr.h>
 
 // Copies an attribute; `value` is memory for the maximum size that the system allows.
-static int copy_attribute(const char *source, int target, const char *name, char *value, size_t room) {
-  ssize_t size = lgetxattr(source, name, value, room);
+static int copy_attribute(
+    const char *source, int target, const char *name, char *value, size_t capacity) {
+  ssize_t size = lgetxattr(source, name, value, capacity);
   if (size < 0) return errno == ENODATA || errno == ENOTSUP ? 0 : errno;
   if (fsetxattr(target, name, value, (size_t)size, 0) == 0) return 0;
   return strncmp(name, "security.", strlen("security.")) == 0 ? 0 : errno;
@@ -20,16 +21,16 @@ static int copy_attribute(const char *source, int target, const char *name, char
 
 int livery_copy_attributes(const char *source, int target) {
   // The values of XATTR_LIST_MAX and XATTR_SIZE_MAX of the kernel.
-  enum { room = 65536 };
+  enum { capacity = 65536 };
   ssize_t length = llistxattr(source, NULL, 0);
   if (length == 0 || (length < 0 && errno == ENOTSUP)) return 0;
   if (length < 0) return errno;
-  char *names = malloc(room), *value = malloc(room);
+  char *names = malloc(capacity), *value = malloc(capacity);
   int error = names && value ? 0 : ENOMEM;
-  length = error ? 0 : llistxattr(source, names, room);
+  length = error ? 0 : llistxattr(source, names, capacity);
   if (length < 0) error = errno;
   for (ssize_t start = 0; !error && start < length; start += (ssize_t)strlen(names + start) + 1)
-    error = copy_attribute(source, target, names + start, value, room);
+    error = copy_attribute(source, target, names + start, value, capacity);
   free(names);
   free(value);
   return error;

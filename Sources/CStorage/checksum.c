@@ -23,10 +23,10 @@ static inline __attribute__((always_inline)) uint64_t sum_of(const uint8_t *byte
   words sums = key;
   size_t offset = 0;
   for (; count - offset >= sizeof(words); offset += sizeof(words)) {
-    words place;
-    memcpy(&place, bytes + offset, sizeof(words));
-    words mixed = place ^ key;
-    sums += (mixed & 0xFFFFFFFF) * (mixed >> 32) + place;
+    words input;
+    memcpy(&input, bytes + offset, sizeof(words));
+    words mixed = input ^ key;
+    sums += (mixed & 0xFFFFFFFF) * (mixed >> 32) + input;
     key += factor;
   }
   uint64_t sum = (uint64_t)count * factor;

@@ -137,7 +137,7 @@ extension Linter {
     let stream = sheet.stream
     let topLevelRules = TopLevelRules(sheet.tree)
     return found.enumerated()
-      .map { (position: stream.order(of: $1.diagnostic.range.lowerBound), number: $0) }
+      .map { (position: stream.sortKey(of: $1.diagnostic.range.lowerBound), number: $0) }
       .sorted { ($0.position, $0.number) < ($1.position, $1.number) }
       .map { entry in
         var (rule, diagnostic) = found[entry.number]

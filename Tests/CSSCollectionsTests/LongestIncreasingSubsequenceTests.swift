@@ -30,10 +30,10 @@ import Testing
   }
 
   private func visitPermutations(of numbers: [Int], _ visit: ([Int]) -> Void) {
-    func extend(_ chosen: [Int], _ rest: [Int]) {
-      if rest.isEmpty { return visit(chosen) }
-      for (index, number) in rest.enumerated() {
-        var others = rest
+    func extend(_ chosen: [Int], _ remainder: [Int]) {
+      if remainder.isEmpty { return visit(chosen) }
+      for (index, number) in remainder.enumerated() {
+        var others = remainder
         others.remove(at: index)
         extend(chosen + [number], others)
       }

@@ -10,7 +10,7 @@
 @_cdecl("LLVMFuzzerTestOneInput")
 public func fuzzCascade(_ data: UnsafePointer<UInt8>?, _ size: Int) -> CInt {
   let bytes = UnsafeBufferPointer(start: data, count: size)
-  let random = RandomSheets(seed: seed(of: bytes), declarations: knownDeclarations)
+  let random = RandomSheets(seed: seed(of: bytes), declarations: sampleDeclarations)
   let invariants = SheetInvariants(bytes, random)
   precondition(invariants.faults.isEmpty, invariants.faults.first ?? "")
   return 0
@@ -22,7 +22,7 @@ private func seed(of bytes: UnsafeBufferPointer<UInt8>) -> UInt64 {
 }
 
 /// Declarations of all properties, valid and mutated.
-private let knownDeclarations: [String] = {
+private let sampleDeclarations: [String] = {
   var generator = ValueGenerator(seed: 1, lookup: Property.syntax(ofReference:))
   return Property.allCases.flatMap { property -> [String] in
     guard let syntax = try? ValueSyntax(parsing: property.definition.syntax) else { return [] }
@@ -43,18 +43,19 @@ public func mutateSheet(
   _ data: UnsafeMutablePointer<UInt8>?, _ size: Int, _ maximum: Int, _ seed: UInt32
 ) -> Int {
   guard let data else { return 0 }
-  var random = RandomSheets(seed: UInt64(seed), declarations: knownDeclarations)
+  var random = RandomSheets(seed: UInt64(seed), declarations: sampleDeclarations)
   if random.source.happens(40) { return mutateBytes(data, size, maximum) }
   var text = Array(UnsafeBufferPointer(start: data, count: size))
   if random.source.happens(30) {
     text = Array(random.text().utf8)
   } else {
     let isDeclaration = random.source.happens(50)
-    let mark = UInt8(ascii: isDeclaration ? ";" : "}")
-    let marks = text.indices.filter { text[$0] == mark }
-    let place = marks.isEmpty ? text.count : random.source.one(marks) + 1
+    let terminator = UInt8(ascii: isDeclaration ? ";" : "}")
+    let terminatorIndices = text.indices.filter { text[$0] == terminator }
+    let insertionIndex =
+      terminatorIndices.isEmpty ? text.count : random.source.one(terminatorIndices) + 1
     let piece = isDeclaration ? random.declaration() + ";" : random.rule(2)
-    text.insert(contentsOf: piece.utf8, at: place)
+    text.insert(contentsOf: piece.utf8, at: insertionIndex)
   }
   let result = text.prefix(maximum)
   UnsafeMutableBufferPointer(start: data, count: maximum).update(fromContentsOf: result)

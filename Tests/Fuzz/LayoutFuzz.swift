@@ -34,13 +34,14 @@ private let basics = """
   button { display: inline-block } pre { white-space: pre } p { margin: 1em 0 }
   """
 
-private let measuring = MeasurementContext(text: UniformTextMeasuring())
+private let measurementContext = MeasurementContext(text: UniformTextMeasuring())
 
 private func check(_ boxes: BoxTree, width: Double?) {
-  let layout = boxes.layout(width: width, measuring: measuring)
+  let layout = boxes.layout(width: width, measuring: measurementContext)
   precondition(layout.size.width.isFinite && layout.size.height.isFinite, "a size is numbers")
   for line in layout.textLines {
-    precondition(line.frame.minX.isFinite && line.frame.minY.isFinite, "a place is numbers")
+    precondition(
+      line.frame.minX.isFinite && line.frame.minY.isFinite, "a insertionIndex is numbers")
   }
   for number in 0..<min(boxes.count, 20) {
     for frame in layout.frames(of: number) {
@@ -57,7 +58,7 @@ private func check(_ boxes: BoxTree, width: Double?) {
 }
 
 /// Declarations of the properties that affect layout, valid and mutated.
-private let knownDeclarations: [String] = {
+private let sampleDeclarations: [String] = {
   var generator = ValueGenerator(seed: 1, lookup: Property.syntax(ofReference:))
   let preludes = [
     "align", "aspect", "border", "bottom", "box-sizing", "clear", "column", "direction", "display",
@@ -78,7 +79,7 @@ private let knownDeclarations: [String] = {
   }
 }()
 
-private let knownTags = [
+private let sampleTags = [
   "<b>", "</b>", "<i>", "</i>", "<a href=x>", "</a>", "<p>", "</p>", "<div class=a>", "</div>",
   "<span class=b>", "</span>", "<ul><li>", "</ul>", "<ol start=9>", "<li>", "<br>", "<img src=p>",
   "<button>", "</button>", "<pre>", "&amp;", "&nbsp;", "text ", "\u{5D0}\u{5D1} ", "so\u{AD}ft",
@@ -100,11 +101,12 @@ public func mutateLayout(
   if source.happens(50) {
     let names = ["styledText", ".a", ".b", "p", "span", "li", "img", "button", "a:hover"]
     let rule =
-      "\(source.one(names)){\(source.one(knownDeclarations));\(source.one(knownDeclarations))}"
+      "\(source.one(names)){\(source.one(sampleDeclarations));\(source.one(sampleDeclarations))}"
     text.insert(contentsOf: rule.utf8, at: split)
   } else {
-    let places = text.indices[split...].filter { text[$0] == UInt8(ascii: "<") } + [text.count]
-    text.insert(contentsOf: source.one(knownTags).utf8, at: source.one(places))
+    let insertionIndices =
+      text.indices[split...].filter { text[$0] == UInt8(ascii: "<") } + [text.count]
+    text.insert(contentsOf: source.one(sampleTags).utf8, at: source.one(insertionIndices))
   }
   let result = text.prefix(maximum)
   UnsafeMutableBufferPointer(start: data, count: maximum).update(fromContentsOf: result)

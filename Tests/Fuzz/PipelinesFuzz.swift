@@ -122,7 +122,7 @@ private func draw(_ pipeline: Pipeline, _ content: PipelineContent, as format: R
 }
 
 /// Declarations of the properties that generate steps, valid and mutated.
-private let knownDeclarations: [String] = {
+private let sampleDeclarations: [String] = {
   var generator = ValueGenerator(seed: 1, lookup: Property.syntax(ofReference:))
   return Property.allCases.flatMap { property -> [String] in
     guard let syntax = try? ValueSyntax(parsing: property.definition.syntax) else { return [] }
@@ -159,14 +159,14 @@ public func mutateDeclarations(
   var source = SeededGenerator(seed: UInt64(seed))
   if source.happens(50) { return mutateBytes(data, size, maximum) }
   var text = Array(UnsafeBufferPointer(start: data, count: size))
-  let declaration = source.one(knownDeclarations)
+  let declaration = source.one(sampleDeclarations)
   let name = "-livery-pipeline:"
   let isStep = declaration.hasPrefix(name) && source.happens(75)
-  let mark = UInt8(ascii: isStep ? ")" : ";")
-  let marks = text.indices.filter { text[$0] == mark }
-  let place = marks.isEmpty ? text.count : source.one(marks) + 1
+  let terminator = UInt8(ascii: isStep ? ")" : ";")
+  let terminatorIndices = text.indices.filter { text[$0] == terminator }
+  let insertionIndex = terminatorIndices.isEmpty ? text.count : source.one(terminatorIndices) + 1
   let piece = isStep ? " " + declaration.dropFirst(name.count) : ";" + declaration + ";"
-  text.insert(contentsOf: piece.utf8, at: place)
+  text.insert(contentsOf: piece.utf8, at: insertionIndex)
   let result = text.prefix(maximum)
   UnsafeMutableBufferPointer(start: data, count: maximum).update(fromContentsOf: result)
   return result.count

@@ -24,7 +24,7 @@ public func fuzzValues(_ data: UnsafePointer<UInt8>?, _ size: Int) -> CInt {
     let property = Property(name: String(name)) ?? anyProperty(for: bytes)
     let first = String(lines[0].dropFirst(name.count + 1))
     checkValue(TokenStream(first), of: property)
-    checkWay(from: first, to: second, of: property)
+    checkInterpolation(from: first, to: second, of: property)
   }
   return 0
 }
@@ -60,18 +60,18 @@ private func valueStream(_ value: String) -> TokenStream { TokenStream(" " + val
 private func checkComputed(_ value: CSSValue, of property: Property) {
   let context = ComputationContext(fontSize: 20, viewport: .init(width: 640, height: 480))
   let computed = value.computed(for: property, in: context)
-  let written = computed.description
+  let serialized = computed.description
   // A calculation may produce the grid line 0, which is invalid when specified.
   let isGridLine = property.name.hasPrefix("grid-row-") || property.name.hasPrefix("grid-column-")
   precondition(
-    isGridLine || property.canonicalText(valueStream(written)) != nil,
-    "\(property): '\(written)' is rejected")
+    isGridLine || property.canonicalText(valueStream(serialized)) != nil,
+    "\(property): '\(serialized)' is rejected")
   _ = computed.resolved(currentColor: .black).description
   precondition(computed.sizeInBytes >= 0, "a value takes room")
 }
 
 /// Checks that values can be interpolated.
-private func checkWay(from first: String, to second: String, of property: Property) {
+private func checkInterpolation(from first: String, to second: String, of property: Property) {
   guard !property.isShorthand, let start = property.value(parsing: first),
     let end = property.value(parsing: second)
   else { return }
@@ -87,10 +87,10 @@ private func checkWay(from first: String, to second: String, of property: Proper
 /// Checks that a valid grammar has a stable serialized form, and can be run on any value.
 private func checkGrammar(_ text: String, _ value: String) {
   guard let syntax = try? ValueSyntax(parsing: text) else { return }
-  let written = syntax.description
+  let serialized = syntax.description
   // Added brackets may nest the grammar too deeply to be parsed again.
-  if let again = try? ValueSyntax(parsing: written) {
-    precondition(again == syntax, "'\(written)' is another grammar")
+  if let again = try? ValueSyntax(parsing: serialized) {
+    precondition(again == syntax, "'\(serialized)' is another grammar")
   }
   let program = try? GrammarProgram(syntax, lookup: Property.syntax(ofReference:))
   _ = program?.value(TokenStream(value))?.description

@@ -13,18 +13,18 @@
 #include <stdlib.h>
 #include <string.h>
 
-static void expect(int holds, const char *what) {
-  if (holds) return;
-  fprintf(stderr, "error: %s\n", what);
+static void expect(int condition, const char *message) {
+  if (condition) return;
+  fprintf(stderr, "error: %s\n", message);
   abort();
 }
 
 /* The replacement for realloc with which the scanner is built. */
-static int allocationsLeft = -1;
+static int remainingAllocations = -1;
 
 void *fuzzed_realloc(void *block, size_t size) {
-  if (allocationsLeft == 0) return NULL;
-  if (allocationsLeft > 0) allocationsLeft--;
+  if (remainingAllocations == 0) return NULL;
+  if (remainingAllocations > 0) remainingAllocations--;
   return realloc(block, size);
 }
 
@@ -94,9 +94,9 @@ static void scan(const char *original, size_t length, int isValid) {
   css_token_buffer_free(&buffer);
 
   // The number of allocations depends on the text: an initial one, and one for each growth.
-  allocationsLeft = (int)(length % 3);
+  remainingAllocations = (int)(length % 3);
   const enum css_scan_status status = css_scan(text, length, &buffer);
-  allocationsLeft = -1;
+  remainingAllocations = -1;
   if (status != CSS_SCAN_OK) {
     expect(status == CSS_SCAN_OUT_OF_MEMORY && buffer.count == 0, "no memory, no tokens");
   }

@@ -26,8 +26,8 @@ extension ReferenceParser {
     while let last = value.last, isWhitespace(last) { value.removeLast() }
     // 8. A {} block is only allowed as the entire value of a non-custom property.
     let isCustom = source.value(of: name).hasPrefix("--")
-    let holdsBlock = value.contains { kind(of: $0) == .leftBrace }
-    if !isCustom, holdsBlock, value.filter({ !isWhitespace($0) }).count > 1 { return nil }
+    let containsBlock = value.contains { kind(of: $0) == .leftBrace }
+    if !isCustom, containsBlock, value.filter({ !isWhitespace($0) }).count > 1 { return nil }
     return .declaration(name: name, value: value, isImportant: isImportant)
   }
 

@@ -107,14 +107,16 @@ extension CompiledThemeReader {
     var end = 0
     let runs = try rows.indices.map { index throws(Damage) in
       let words = rows.words + index * 6
-      let written = (Int(words[0]), Int(words[1]))
+      let generated = (Int(words[0]), Int(words[1]))
       let (text, original) = (Int(words[2]), (Int(words[3]), Int(words[4])))
-      guard end <= written.0, written.0 <= written.1, written.1 <= length, text < originals.count,
+      guard end <= generated.0, generated.0 <= generated.1, generated.1 <= length,
+        text < originals.count,
         original.0 <= original.1, original.1 <= originals[text].byteCount
       else { throw Damage() }
-      end = written.1
+      end = generated.1
       return SourceMap.Run(
-        written: written.0..<written.1, text: text, original: original.0..<original.1,
+        generated: generated.0..<generated.1, originalIndex: text,
+        original: original.0..<original.1,
         isVerbatim: words[5] != 0)
     }
     return SourceMap(originals: originals, runs: runs, length: length)

@@ -105,9 +105,9 @@ extension CompiledThemeWriter {
       writer.write(array: original.utf8(in: 0..<original.byteCount))
     }
     writer.write(array: map.runs) { run, writer in
-      writer.write(run.written.lowerBound)
-      writer.write(run.written.upperBound)
-      writer.write(run.text)
+      writer.write(run.generated.lowerBound)
+      writer.write(run.generated.upperBound)
+      writer.write(run.originalIndex)
       writer.write(run.original.lowerBound)
       writer.write(run.original.upperBound)
       writer.write(run.isVerbatim ? UInt32(1) : 0)

@@ -95,8 +95,8 @@ extension FileResourceLoader {
 extension ResourceError {
   fileprivate init(_ error: FileError) {
     switch error.cause {
-    case .isNotRegular: self = .notAFile
-    case .isTooLarge(let limit): self = .tooLarge(limit: limit)
+    case .notRegularFile: self = .notAFile
+    case .tooLarge(let limit): self = .tooLarge(limit: limit)
     case .system(let code): self.init(code: code)
     }
   }

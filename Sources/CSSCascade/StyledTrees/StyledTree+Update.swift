@@ -81,7 +81,7 @@ extension StyledTree {
   ) {
     for feature in changes {
       guard let sets = map[feature] else { continue }
-      if sets.isWhole {
+      if sets.affectsAllElements {
         for element in 0..<nodes.count { dirtySet.insert(element, .match) }
         return
       }

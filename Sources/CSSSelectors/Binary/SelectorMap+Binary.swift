@@ -20,7 +20,7 @@ extension SelectorMap {
       writer.write(unsafeBitCast(ancestors.positions, to: UInt32.self))
       writer.write(unsafeBitCast(ancestors.buckets, to: UInt32.self))
       writer.write(entry.selector)
-      writer.write(UInt32(entry.decision.rawValue))
+      writer.write(UInt32(entry.remainingTest.rawValue))
     }
   }
 
@@ -34,21 +34,23 @@ extension SelectorMap {
     let starts = try reader.numbers()
     let groups = try reader.records(ofWords: 2)
     let names = try reader.longNumbers()
-    let rows = try reader.records(ofWords: 6)
-    guard starts.count == Self.startCount(nameCount, keys.count), names.count == rows.count else {
+    let records = try reader.records(ofWords: 6)
+    guard starts.count == Self.startCount(nameCount, keys.count), names.count == records.count
+    else {
       throw BinaryReader.Damage()
     }
     // Buckets and groups are checked when they are visited, because few of them ever are.
     var damage: UInt32 = 0
     let limit = UInt32(clamping: selectorCount)
-    let highestDecision = UInt32(Decision.caller.rawValue)
-    for index in rows.indices {
-      let words = rows.words + index * 6
-      damage |= words[4] >= limit || words[5] > highestDecision ? 1 : 0
+    let highestTest = UInt32(RemainingTest.caller.rawValue)
+    for index in records.indices {
+      let words = records.words + index * 6
+      damage |= words[4] >= limit || words[5] > highestTest ? 1 : 0
     }
     guard damage == 0 else { throw BinaryReader.Damage() }
     self.init(
-      entries: rows.records(as: Entry.self), names: names, groups: groups.records(as: Group.self),
+      entries: records.records(as: Entry.self), names: names,
+      groups: groups.records(as: Group.self),
       starts: starts, nameCount: nameCount,
       ancestorNames: AncestorNameTable(keys, maximumDepth: maximumDepth))
   }

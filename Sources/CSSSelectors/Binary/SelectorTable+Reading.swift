@@ -6,22 +6,22 @@ extension SelectorTable {
   /// Reads selectors and validates every index in them, because matching does not check indices.
   package init(_ reader: inout BinaryReader) throws(BinaryReader.Damage) {
     self.init()
-    let row = try reader.records(ofWords: 2)
-    selectors = try Self.records(&reader, componentCount: row.count)
-    branches = try Self.records(&reader, componentCount: row.count)
+    let records = try reader.records(ofWords: 2)
+    selectors = try Self.records(&reader, componentCount: records.count)
+    branches = try Self.records(&reader, componentCount: records.count)
     try readArguments(&reader)
     try readText(&reader)
     try readNestings(&reader)
     let limits = Limits(of: self)
     var damage: UInt32 = 0
     limits.withUnsafe { limits in
-      for index in row.indices {
-        let (facts, value) = (row.words[index * 2], row.words[index * 2 + 1])
+      for index in records.indices {
+        let (facts, value) = (records.words[index * 2], records.words[index * 2 + 1])
         damage |= facts >> 16 | (value < limits[Int(facts & 0xFF)] ? 0 : 1)
       }
     }
     guard damage == 0 else { throw Damage() }
-    components = row.records(as: SimpleSelector.self)
+    components = records.records(as: SimpleSelector.self)
     try checkNesting()
   }
 
@@ -30,17 +30,17 @@ extension SelectorTable {
   private static func records(
     _ reader: inout BinaryReader, componentCount: Int
   ) throws(Damage) -> RecordArray<SelectorRecord> {
-    let row = try reader.records(ofWords: 5)
+    let records = try reader.records(ofWords: 5)
     let highestBucket = UInt32(SelectorRecord.Bucket.id.rawValue)
     let limit = UInt32(clamping: componentCount)
     var damage: UInt32 = 0
-    for index in row.indices {
-      let words = row.words + index * 5
+    for index in records.indices {
+      let words = records.words + index * 5
       damage |= words[4] >> 16 | (words[4] & 0xFF > highestBucket ? 1 : 0)
       damage |= words[0] > words[1] || words[1] > limit ? 1 : 0
     }
     guard damage == 0 else { throw Damage() }
-    return row.records(as: SelectorRecord.self)
+    return records.records(as: SelectorRecord.self)
   }
 
   /// Returns the range that two words specify, if it lies within `0..<count`.
@@ -101,10 +101,10 @@ extension SelectorTable {
   }
 
   private mutating func readNestings(_ reader: inout BinaryReader) throws(Damage) {
-    let rows = try reader.records(ofWords: 5)
+    let records = try reader.records(ofWords: 5)
     let count = selectors.count
-    let nestings = try rows.indices.map { index throws(Damage) in
-      let words = rows.words + index * 5
+    let nestings = try records.indices.map { index throws(Damage) in
+      let words = records.words + index * 5
       guard let bucket = SelectorRecord.Bucket(rawValue: UInt8(truncatingIfNeeded: words[4])) else {
         throw Damage()
       }

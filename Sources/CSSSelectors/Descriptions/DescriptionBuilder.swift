@@ -23,9 +23,9 @@ package struct DescriptionBuilder {
     table.components[table.components(of: selector)].allSatisfy { component in
       switch component.kind {
       case .matchesAny, .nesting, .scope, .anchor: false
-      case .type: NamespacedName.written(names.text(of: component.name)) == nil
+      case .type: NamespacedName.serialized(names.text(of: component.name)) == nil
       case .attribute:
-        NamespacedName.written(names.text(of: table.attribute(component).name)) == nil
+        NamespacedName.serialized(names.text(of: table.attribute(component).name)) == nil
       default: true
       }
     }
@@ -60,7 +60,7 @@ package struct DescriptionBuilder {
       }
       var element = SyntheticElement()
       attributeIndexes.removeAll()
-      if end < selector.upperBound { element.place = place(after: table.components[end].kind) }
+      if end < selector.upperBound { element.relation = relation(of: table.components[end].kind) }
       for component in table.components[start..<end] {
         try add(component, to: &element)
       }
@@ -76,7 +76,7 @@ package struct DescriptionBuilder {
   /// Returns the position of the element to the right of a combinator.
   ///
   /// The components of a pseudo-element set its position themselves.
-  private func place(after combinator: SimpleSelector.Kind) -> SyntheticElement.Place {
+  private func relation(of combinator: SimpleSelector.Kind) -> SyntheticElement.Relation {
     switch combinator {
     case .nextSibling, .subsequentSibling: .nextSibling
     default: .child
@@ -92,11 +92,11 @@ extension DescriptionBuilder {
     switch component.kind {
     case .type:
       let name = names.text(of: component.name)
-      if let other = element.type, other != name { throw .types(other, name) }
+      if let other = element.type, other != name { throw .conflictingTypes(other, name) }
       element.type = name
     case .id:
       let name = names.text(of: component.name)
-      if let other = element.id, other != name { throw .ids(other, name) }
+      if let other = element.id, other != name { throw .conflictingIDs(other, name) }
       element.id = name
     case .class: element.classes.append(names.text(of: component.name))
     case .attribute: try add(table.attributes[Int(component.value)], to: &element)
@@ -108,9 +108,9 @@ extension DescriptionBuilder {
     case .state: element.states.append(names.text(of: component.name))
     case .pseudoElement:
       let number = UInt8(truncatingIfNeeded: component.value)
-      if let kind = PseudoElement(rawValue: number) { element.place = .pseudoElement(kind) }
+      if let kind = PseudoElement(rawValue: number) { element.relation = .pseudoElement(kind) }
     case .part:
-      element.place = .pseudoElement(.part)
+      element.relation = .pseudoElement(.part)
       element.parts.append(names.text(of: component.name))
     case .unknownPseudoElement:
       throw .unknownPseudoElement(names.text(of: component.name))
@@ -127,21 +127,21 @@ extension DescriptionBuilder {
   private func add(language: UInt32, to element: inout SyntheticElement) throws(DescriptionProblem)
   {
     let ranges = table.languages.lists[Int(language)]
-    guard ranges.count == 1 else { throw .severalLanguages }
+    guard ranges.count == 1 else { throw .multipleLanguages }
     let range = table.languages.ranges[Int(ranges.lowerBound)]
-    let written = String(
+    let text = String(
       decoding: table.text[Int(range.lowerBound)..<Int(range.upperBound)], as: UTF8.self)
-    if let other = element.language, other != written { throw .languages(other, written) }
-    element.language = written
+    if let other = element.language, other != text { throw .conflictingLanguages(other, text) }
+    element.language = text
   }
 
   private func add(direction: UInt32, to element: inout SyntheticElement) throws(DescriptionProblem)
   {
     guard let direction = UInt8(exactly: direction).flatMap(Direction.init(rawValue:)) else {
-      let word = Atom(rawValue: direction &- Direction.wordOffset)
-      throw .noDirection(names.text(of: word))
+      let keyword = Atom(rawValue: direction &- Direction.unknownKeywordOffset)
+      throw .unknownDirection(names.text(of: keyword))
     }
-    if let other = element.direction, other != direction { throw .directions }
+    if let other = element.direction, other != direction { throw .conflictingDirections }
     element.direction = direction
   }
 
@@ -159,9 +159,9 @@ extension DescriptionBuilder {
       return
     }
     if isPresenceOnly { return }
-    let known = element.attributes[index]
-    if !known.isPresenceOnly, known.value != value {
-      throw .values(attribute: name, known.value, value)
+    let existing = element.attributes[index]
+    if !existing.isPresenceOnly, existing.value != value {
+      throw .conflictingValues(attribute: name, existing.value, value)
     }
     element.attributes[index] = .init(name: name, value: value, isPresenceOnly: false)
   }

@@ -16,9 +16,9 @@ extension ElementDescription {
   package func tree(
     names: AtomTable, rootDirection: Direction = .ltr
   ) -> (tree: StyleTree, element: Int)? {
-    var described = SyntheticTree(names: names, rootDirection: rootDirection, isShared: false)
-    guard let element = described.add(self) else { return nil }
-    described.tree.finish()
-    return (described.tree, element)
+    var synthetic = SyntheticTree(names: names, rootDirection: rootDirection, isShared: false)
+    guard let element = synthetic.add(self) else { return nil }
+    synthetic.tree.finish()
+    return (synthetic.tree, element)
   }
 }

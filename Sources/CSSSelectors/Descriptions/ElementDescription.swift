@@ -35,9 +35,9 @@ package struct ElementDescription: Sendable, Hashable {
   /// A selector that describes no element results in a description with ``diagnostics`` and without
   /// a tree.
   package init(parsing selector: String) {
-    var reader = DescriptionReader(selector)
-    elements = reader.elements()
-    diagnostics = reader.log.diagnostics
+    var parser = DescriptionParser(selector)
+    elements = parser.parseElements()
+    diagnostics = parser.log.diagnostics
   }
 
   /// Creates the description of elements, from left to right.
@@ -71,8 +71,8 @@ extension ElementDescription {
 
 extension SyntheticElement {
   fileprivate mutating func add(_ state: String) {
-    if let known = PseudoClass(named: state) {
-      pseudoClasses.insert(known)
+    if let pseudoClass = PseudoClass(named: state) {
+      pseudoClasses.insert(pseudoClass)
     } else if !states.contains(state) {
       states.append(state)
     }

@@ -3,7 +3,7 @@
 /// The facts that a selector states about one synthetic element.
 struct SyntheticElement: Sendable, Hashable {
   /// The position of an element relative to the element of the compound selector to its left.
-  enum Place: Sendable, Hashable {
+  enum Relation: Sendable, Hashable {
     /// A child; the parent is implied for the first element.
     case child
     /// The next sibling, below the same parent.
@@ -20,7 +20,7 @@ struct SyntheticElement: Sendable, Hashable {
     var isPresenceOnly: Bool
   }
 
-  var place = Place.child
+  var relation = Relation.child
   var type: String?
   var id: String?
   var classes: [String] = []
@@ -37,6 +37,6 @@ struct SyntheticElement: Sendable, Hashable {
 
   /// The pseudo-element, or `nil` for a proper element.
   var pseudoElement: PseudoElement? {
-    if case .pseudoElement(let element) = place { element } else { nil }
+    if case .pseudoElement(let element) = relation { element } else { nil }
   }
 }

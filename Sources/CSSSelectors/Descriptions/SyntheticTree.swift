@@ -12,7 +12,7 @@ package struct SyntheticTree {
   private var areImpliedRoots: [Bool] = []
   private let names: AtomTable
   /// The elements by the path of facts that leads to them; `nil` if descriptions share no elements.
-  private var known: [Step: Int]?
+  private var indexes: [Step: Int]?
 
   /// An element together with the elements before it in its description.
   private struct Step: Hashable {
@@ -33,7 +33,7 @@ package struct SyntheticTree {
   package init(names: AtomTable, rootDirection: Direction = .ltr, isShared: Bool = true) {
     self.names = names
     tree = StyleTree(rootDirection: rootDirection)
-    known = isShared ? [:] : nil
+    indexes = isShared ? [:] : nil
   }
 
   /// Adds the elements of a description.
@@ -42,8 +42,8 @@ package struct SyntheticTree {
   package mutating func add(_ description: ElementDescription) -> Int? {
     let elements = description.elements
     guard !elements.isEmpty else { return nil }
-    let statesRoot = elements.contains { $0.pseudoClasses.contains(.root) }
-    let namesBody = elements.contains { $0.type == "body" }
+    let includesRoot = elements.contains { $0.pseudoClasses.contains(.root) }
+    let includesBody = elements.contains { $0.type == "body" }
     var last: Int?
     if description.hasImpliedRoot {
       var body = SyntheticElement()
@@ -54,12 +54,12 @@ package struct SyntheticTree {
       last = root
     }
     for element in elements {
-      var described = element
+      var synthetic = element
       // A root without a type is the body: what `.a` inherits, `:root .a` does.
-      if !namesBody, described.pseudoClasses.contains(.root), described.type == nil {
-        described.type = "body"
+      if !includesBody, synthetic.pseudoClasses.contains(.root), synthetic.type == nil {
+        synthetic.type = "body"
       }
-      last = add(described, after: last, isRoot: last == nil && !statesRoot)
+      last = add(synthetic, after: last, isRoot: last == nil && !includesRoot)
     }
     return last
   }
@@ -73,9 +73,9 @@ package struct SyntheticTree {
     _ element: SyntheticElement, after other: Int?, isRoot: Bool, isImplied: Bool = false
   ) -> Int {
     let step = Step(previous: other, isImplied: isImplied, element: element)
-    if let index = known?[step] { return index }
+    if let index = indexes?[step] { return index }
     let index = tree.append(element, after: other, isRoot: isRoot, names)
-    known?[step] = index
+    indexes?[step] = index
     return index
   }
 }
@@ -83,27 +83,27 @@ package struct SyntheticTree {
 extension StyleTree {
   /// Appends a synthetic element relative to the element before it in the description.
   fileprivate mutating func append(
-    _ described: SyntheticElement, after other: Int?, isRoot: Bool, _ names: AtomTable
+    _ synthetic: SyntheticElement, after other: Int?, isRoot: Bool, _ names: AtomTable
   ) -> Int {
     var parent = other
     var sibling: Int?
-    if described.place == .nextSibling, let other {
-      let above = Int(elements[other].parent)
-      parent = above >= 0 ? above : nil
+    if synthetic.relation == .nextSibling, let other {
+      let sharedParent = Int(elements[other].parent)
+      parent = sharedParent >= 0 ? sharedParent : nil
       sibling = other
     }
     var facts = ElementFacts(
-      type: described.type.flatMap { names.find($0) }, id: described.id.flatMap { names.find($0) },
-      classes: described.classes.compactMap { names.find($0) },
-      pseudoClasses: described.pseudoClasses,
-      states: described.states.compactMap { names.find($0) },
-      pseudoElement: described.pseudoElement,
-      parts: described.parts.compactMap { names.find($0) })
+      type: synthetic.type.flatMap { names.find($0) }, id: synthetic.id.flatMap { names.find($0) },
+      classes: synthetic.classes.compactMap { names.find($0) },
+      pseudoClasses: synthetic.pseudoClasses,
+      states: synthetic.states.compactMap { names.find($0) },
+      pseudoElement: synthetic.pseudoElement,
+      parts: synthetic.parts.compactMap { names.find($0) })
     facts.addAttributes(
-      described.attributes.map { (key: $0.name, value: $0.value) }, id: described.id,
-      classes: described.classes, names: names)
-    facts.language = described.language
-    facts.direction = described.direction
+      synthetic.attributes.map { (key: $0.name, value: $0.value) }, id: synthetic.id,
+      classes: synthetic.classes, names: names)
+    facts.language = synthetic.language
+    facts.direction = synthetic.direction
     return append(facts, parent: parent, previousSibling: sibling, isRoot: isRoot)
   }
 }

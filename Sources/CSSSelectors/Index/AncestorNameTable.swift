@@ -61,13 +61,13 @@ extension SelectorTable {
   ///
   /// Each has the number of steps up to the ancestor, or the maximum number if any ancestor may
   /// have it.
-  func ancestorNames(_ selector: Int) -> [(key: UInt32, depth: UInt32)] {
+  func ancestorNames(of selector: Int) -> [(key: UInt32, depth: UInt32)] {
     var names: [(key: UInt32, depth: UInt32)] = []
     var depth: UInt32 = 0
     var isSibling = false
     for index in selectors[selector].components {
       let component = components[Int(index)]
-      let isAbove = depth > 0 && !isSibling
+      let isAncestor = depth > 0 && !isSibling
       switch component.kind {
       case .child:
         depth = depth == .max ? .max : depth + 1
@@ -76,11 +76,11 @@ extension SelectorTable {
         depth = .max
         isSibling = false
       case .nextSibling, .subsequentSibling: isSibling = true
-      case .id where isAbove:
+      case .id where isAncestor:
         names.append((AncestorNameTable.key(component.name, isID: true), depth))
-      case .class where isAbove:
+      case .class where isAncestor:
         names.append((AncestorNameTable.key(component.name, isID: false), depth))
-      case .nesting where isAbove:
+      case .nesting where isAncestor:
         let nesting = nestings[Int(component.value)]
         guard nesting.bucket == .id || nesting.bucket == .class else { continue }
         names.append((AncestorNameTable.key(nesting.key, isID: nesting.bucket == .id), depth))

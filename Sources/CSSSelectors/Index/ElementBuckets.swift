@@ -13,7 +13,7 @@ struct ElementBuckets {
   private let supertypeEnd: Int
   private let element: Int
   /// The number of remaining steps: type, id and universal bucket.
-  private var left = 3
+  private var remainingKindCount = 3
   private var ancestors: Ancestors
 
   /// The state of the iteration over the ids and classes of the ancestors.
@@ -26,7 +26,7 @@ struct ElementBuckets {
     /// The number of names that were looked up so far.
     var names = 0
     /// The names whose buckets were visited, to skip duplicates among ancestors.
-    var found: [Int] = []
+    var visited: [Int] = []
   }
 
   /// Creates an iterator; without the filter, it visits the buckets of all ancestor names.
@@ -48,7 +48,7 @@ struct ElementBuckets {
       guard name.rawValue < index.nameCount || kind == .universal else { continue }
       return SelectorMap.bucket(kind, name, nameCount: index.nameCount)
     }
-    return index.ancestorNames.maximumDepth == 0 ? nil : nextAbove(index)
+    return index.ancestorNames.maximumDepth == 0 ? nil : nextAncestorBucket(index)
   }
 
   @inline(__always)
@@ -62,24 +62,24 @@ struct ElementBuckets {
       defer { position += 1 }
       return (.type, tree.names[position])
     }
-    if left == 0 { return nil }
-    left -= 1
-    switch left {
+    if remainingKindCount == 0 { return nil }
+    remainingKindCount -= 1
+    switch remainingKindCount {
     case 2: return (.type, tree.elements[element].type)
     case 1: return (.id, tree.elements[element].id)
     default: return (.universal, Atom(rawValue: 0))
     }
   }
 
-  private mutating func nextAbove(_ index: borrowing SelectorMap) -> Int? {
+  private mutating func nextAncestorBucket(_ index: borrowing SelectorMap) -> Int? {
     while let ancestor = ancestors.element {
       let end = Int(tree.elements[ancestor].stateStart)
       guard ancestors.depth > 0, ancestors.position <= end else {
-        let above = Int(tree.elements[ancestor].parent)
-        guard above >= 0, ancestors.depth < index.ancestorNames.maximumDepth else { return nil }
-        ancestors.element = above
+        let parent = Int(tree.elements[ancestor].parent)
+        guard parent >= 0, ancestors.depth < index.ancestorNames.maximumDepth else { return nil }
+        ancestors.element = parent
         ancestors.depth += 1
-        ancestors.position = Int(tree.elements[above].classStart)
+        ancestors.position = Int(tree.elements[parent].classStart)
         continue
       }
       // The id follows the classes.
@@ -93,17 +93,17 @@ struct ElementBuckets {
         break
       }
       let key = AncestorNameTable.key(name, isID: isID)
-      guard let number = index.ancestorNames.number(of: key), !ancestors.found.contains(number)
+      guard let number = index.ancestorNames.number(of: key), !ancestors.visited.contains(number)
       else {
         continue
       }
-      if index.ancestorNames.maximumDepth > 1 { ancestors.found.append(number) }
-      return index.bucket(above: number)
+      if index.ancestorNames.maximumDepth > 1 { ancestors.visited.append(number) }
+      return index.bucket(ofAncestorName: number)
     }
     while ancestors.position < index.ancestorNames.keys.count {
       defer { ancestors.position += 1 }
-      if !ancestors.found.contains(ancestors.position) {
-        return index.bucket(above: ancestors.position)
+      if !ancestors.visited.contains(ancestors.position) {
+        return index.bucket(ofAncestorName: ancestors.position)
       }
     }
     return nil

@@ -35,7 +35,7 @@ extension SelectorMap {
     for (position, element) in list.enumerated() {
       let size = Int(sizes[buckets[position] / 2])
       guard size >= largeSize else { continue }
-      let names = table.ancestorNames(Int(element.selector)).filter {
+      let names = table.ancestorNames(of: Int(element.selector)).filter {
         size >= hugeSize || $0.depth <= 2
       }
       func count(of key: UInt32) -> Int { numbers[key].map { counts[$0] } ?? 0 }

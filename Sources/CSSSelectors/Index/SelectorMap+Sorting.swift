@@ -46,8 +46,8 @@ extension SelectorMap {
     for bucket in buckets { starts[bucket + 1] += 1 }
     for bucket in 1..<starts.count { starts[bucket] += starts[bucket - 1] }
     var order = [UInt32](repeating: 0, count: buckets.count)
-    for (place, bucket) in buckets.enumerated() {
-      order[Int(starts[bucket])] = UInt32(truncatingIfNeeded: place)
+    for (position, bucket) in buckets.enumerated() {
+      order[Int(starts[bucket])] = UInt32(truncatingIfNeeded: position)
       starts[bucket] += 1
     }
     // Each start was advanced to its bucket's end, which is the start of the next bucket.

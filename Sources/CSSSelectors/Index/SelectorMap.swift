@@ -44,13 +44,13 @@ package struct SelectorMap: Sendable {
     /// The index of the selector's record.
     let selector: UInt32
     /// The test that remains when the requirements are met.
-    let decision: Decision
+    let remainingTest: RemainingTest
   }
 
   /// The test that decides whether a selector matches an element that meets its requirements.
-  enum Decision: UInt8, Sendable {
+  enum RemainingTest: UInt8, Sendable {
     /// No test: the bucket implies the match.
-    case bucket
+    case none
     /// Matching the selector.
     case selector
     /// Matching the selector, and conditions that only the caller knows.
@@ -92,7 +92,7 @@ package struct SelectorMap: Sendable {
     var counts = [UInt32](repeating: 0, count: nameCount)
     var buckets = list.map { element in
       let record = table.selectors[Int(element.selector)]
-      let part = element.isConditional || table.dependsOnPlace(Int(element.selector)) ? 1 : 0
+      let part = element.isConditional || table.dependsOnTreePosition(Int(element.selector)) ? 1 : 0
       var key = record.key
       if record.bucket == .class {
         key = table.rarestClass(of: record, counts)
@@ -110,8 +110,8 @@ package struct SelectorMap: Sendable {
     var names: RecordArray<UInt64> = []
     entries.reserveCapacity(list.count)
     names.reserveCapacity(list.count)
-    for place in order {
-      let element = list[Int(place)]
+    for position in order {
+      let element = list[Int(position)]
       let selector = Int(element.selector)
       let subject = table.subjectRequirements(of: selector)
       names.append(subject.names)
@@ -119,8 +119,8 @@ package struct SelectorMap: Sendable {
         Entry(
           pseudoClasses: subject.pseudoClasses,
           ancestors: table.ancestorRequirements(of: selector), selector: element.selector,
-          decision: element.isConditional
-            ? .caller : table.isKeyOnly(selector) ? .bucket : .selector))
+          remainingTest: element.isConditional
+            ? .caller : table.isKeyOnly(selector) ? .none : .selector))
     }
     self.order = order
     self.entries = entries
@@ -151,13 +151,13 @@ package struct SelectorMap: Sendable {
   }
 
   /// Returns the length of ``starts`` for a number of names and of ancestor names.
-  static func startCount(_ nameCount: Int, _ namesAboveCount: Int) -> Int {
-    (nameCount * 3 + 1 + namesAboveCount) * 2 + 1
+  static func startCount(_ nameCount: Int, _ ancestorNameCount: Int) -> Int {
+    (nameCount * 3 + 1 + ancestorNameCount) * 2 + 1
   }
 
   /// Returns the first of the two buckets of an ancestor name.
   @inline(__always)
-  func bucket(above number: Int) -> Int { (nameCount * 3 + 1 + number) * 2 }
+  func bucket(ofAncestorName number: Int) -> Int { (nameCount * 3 + 1 + number) * 2 }
 
   /// Returns the first of the two buckets of a name.
   @inline(__always)

@@ -14,32 +14,35 @@ extension SelectorMatcher {
   ///   - usesFilter: Whether to skip selectors that the ancestor filter of the element rules out.
   ///   - body: Receives, in no particular order, the entry of each selector that matches, the
   ///     selector and the context of its rule. `isConditional` indicates that the caller decides:
-  ///     the selector was not matched yet. `isPlaced` indicates that the result depends on the
+  ///     the selector was not matched yet. `isPositionDependent` indicates that the result depends on the
   ///     position among siblings, on descendants or on the caller. All other selectors match all
   ///     equal elements below equal elements.
   package func forEachMatch(
     of element: Int, in index: SelectorMap, where contexts: RuleContextSet,
     usesFilter: Bool = true,
     _ body: (
-      _ entry: Int, _ selector: UInt32, _ context: UInt32, _ isConditional: Bool, _ isPlaced: Bool
+      _ entry: Int, _ selector: UInt32, _ context: UInt32, _ isConditional: Bool,
+      _ isPositionDependent: Bool
     ) -> Void
   ) {
     precondition(tree.elements.indices.contains(element), "the element must be in the tree")
-    let facts = tree.subjectFacts(of: element)
+    let met = tree.metRequirements(of: element)
     let filter = usesFilter && element < tree.filters.count ? tree.filters[element] : .full
-    let (missing, missingClasses) = (~facts.names, ~facts.pseudoClasses)
+    let (missing, missingClasses) = (~met.names, ~met.pseudoClasses)
     forEachRun(
-      of: element, in: index, where: contexts, onlyPlaced: false, usesFilter: usesFilter
-    ) { entries, names, run, context, isPlaced in
+      of: element, in: index, where: contexts, onlyPositionDependent: false, usesFilter: usesFilter
+    ) { entries, names, run, context, isPositionDependent in
       var position = run.lowerBound
       while position < run.upperBound {
         if names[position] & missing == 0,
           entries[position].pseudoClasses & missingClasses == 0,
           filter.mayMatch(entries[position].ancestors)
         {
-          let (selector, decision) = (entries[position].selector, entries[position].decision)
-          if decision != .selector || matches(table.selectors[Int(selector)], from: element) {
-            body(position, selector, context, decision == .caller, isPlaced)
+          let (selector, remainingTest) = (
+            entries[position].selector, entries[position].remainingTest
+          )
+          if remainingTest != .selector || matches(table.selectors[Int(selector)], from: element) {
+            body(position, selector, context, remainingTest == .caller, isPositionDependent)
           }
         }
         position += 1
@@ -50,7 +53,7 @@ extension SelectorMatcher {
   /// A selector whose match may differ between equal elements below equal elements.
   ///
   /// The match depends on the position among siblings, on descendants or on the caller.
-  package struct PlacedCandidate: Sendable {
+  package struct PositionDependentCandidate: Sendable {
     fileprivate let entry: UInt32
     fileprivate let context: UInt32
   }
@@ -65,19 +68,19 @@ extension SelectorMatcher {
   ///   - contexts: The rule contexts that apply; the selectors of all others are skipped.
   ///   - usesFilter: Whether to skip selectors that the ancestor filter of the element rules out.
   /// - Returns: The selectors in the order of ``forEachMatch(of:in:where:usesFilter:_:)``.
-  package func placedCandidates(
+  package func positionDependentCandidates(
     of element: Int, in index: SelectorMap, where contexts: RuleContextSet,
     usesFilter: Bool = true
-  ) -> [PlacedCandidate] {
-    let facts = tree.subjectFacts(of: element)
+  ) -> [PositionDependentCandidate] {
+    let met = tree.metRequirements(of: element)
     let filter = usesFilter && element < tree.filters.count ? tree.filters[element] : .full
     var derived = PseudoClassSet.derived.rawValue
     // An element with a parent is not the root, regardless of its position.
     if tree.elements[element].parent >= 0 { derived &= ~PseudoClassSet([.root]).rawValue }
-    let (missing, missingClasses) = (~facts.names, ~facts.pseudoClasses & ~derived)
-    var candidates: [PlacedCandidate] = []
+    let (missing, missingClasses) = (~met.names, ~met.pseudoClasses & ~derived)
+    var candidates: [PositionDependentCandidate] = []
     forEachRun(
-      of: element, in: index, where: contexts, onlyPlaced: true, usesFilter: usesFilter
+      of: element, in: index, where: contexts, onlyPositionDependent: true, usesFilter: usesFilter
     ) { entries, names, run, context, _ in
       for position in run
       where names[position] & missing == 0
@@ -85,7 +88,7 @@ extension SelectorMatcher {
         && filter.mayMatch(entries[position].ancestors)
       {
         let entry = UInt32(truncatingIfNeeded: position)
-        candidates.append(PlacedCandidate(entry: entry, context: context))
+        candidates.append(PositionDependentCandidate(entry: entry, context: context))
       }
     }
     return candidates
@@ -101,23 +104,23 @@ extension SelectorMatcher {
   ///     its rule. `isConditional` indicates that the caller decides: the selector was not matched
   ///     yet.
   package func forEachMatch(
-    of element: Int, among candidates: [PlacedCandidate], in index: SelectorMap,
+    of element: Int, among candidates: [PositionDependentCandidate], in index: SelectorMap,
     _ body: (_ entry: Int, _ selector: UInt32, _ context: UInt32, _ isConditional: Bool) -> Void
   ) {
     if candidates.isEmpty { return }
-    let missingClasses = ~tree.pseudoClassFacts(of: element)
+    let missingClasses = ~tree.pseudoClassBits(of: element)
     #if DEBUG
-      SelectorWork.current?.addTried(candidates.count)
+      SelectorWorkCounter.current?.addTried(candidates.count)
     #endif
     index.entries.withUnsafeBufferPointer { entries in
       for candidate in candidates {
         let entry = entries[Int(candidate.entry)]
         guard entry.pseudoClasses & missingClasses == 0 else { continue }
-        if entry.decision != .selector
+        if entry.remainingTest != .selector
           || matches(table.selectors[Int(entry.selector)], from: element)
         {
           body(
-            Int(candidate.entry), entry.selector, candidate.context, entry.decision == .caller)
+            Int(candidate.entry), entry.selector, candidate.context, entry.remainingTest == .caller)
         }
       }
     }
@@ -126,11 +129,12 @@ extension SelectorMatcher {
   /// Calls `body` with each run of entries in an element's buckets whose rules share a context.
   @inline(__always)
   private func forEachRun(
-    of element: Int, in index: SelectorMap, where contexts: RuleContextSet, onlyPlaced: Bool,
+    of element: Int, in index: SelectorMap, where contexts: RuleContextSet,
+    onlyPositionDependent: Bool,
     usesFilter: Bool,
     _ body: (
       _ entries: UnsafeBufferPointer<SelectorMap.Entry>, _ names: UnsafeBufferPointer<UInt64>,
-      _ run: Range<Int>, _ context: UInt32, _ isPlaced: Bool
+      _ run: Range<Int>, _ context: UInt32, _ isPositionDependent: Bool
     ) -> Void
   ) {
     withUnsafeBuffers(of: index.entries, index.names, and: index.starts) { entries, names, starts in
@@ -139,20 +143,22 @@ extension SelectorMatcher {
         var buckets = ElementBuckets(
           of: tree.originatingElement(of: element), in: tree, usesFilter: usesFilter)
         while let bucket = buckets.next(in: index) {
-          let (first, placed) = (Int(starts[bucket]), Int(starts[bucket + 1]))
+          let (first, positionDependent) = (Int(starts[bucket]), Int(starts[bucket + 1]))
           let end = Int(starts[bucket + 2])
           // Numbers that were read from a file may be invalid.
-          guard first <= placed, placed <= end, end < groups.count else { continue }
-          for group in (onlyPlaced ? placed : first)..<end {
+          guard first <= positionDependent, positionDependent <= end, end < groups.count else {
+            continue
+          }
+          for group in (onlyPositionDependent ? positionDependent : first)..<end {
             let context = groups[group].context
             guard contexts.contains(context) else { continue }
             let start = Int(groups[group].start)
             let end = min(Int(groups[group + 1].start), entries.count)
             guard start < end else { continue }
             #if DEBUG
-              SelectorWork.current?.addTried(end - start)
+              SelectorWorkCounter.current?.addTried(end - start)
             #endif
-            body(entries, names, start..<end, context, group >= placed)
+            body(entries, names, start..<end, context, group >= positionDependent)
           }
         }
       }

@@ -12,9 +12,9 @@ struct InvalidationBuilder {
   /// The invalidation sets by feature.
   private(set) var sets: [SelectorFeature: InvalidationSets] = [:]
   /// The elements that depend on the subject of each selector; `nil` for an unused selector.
-  private var goals: [InvalidationSets?]
+  private var dependents: [InvalidationSets?]
   /// The elements that depend on the list of each `&`.
-  private var nestedGoals: [InvalidationSets?]
+  private var nestedDependents: [InvalidationSets?]
   /// The index of the `&` list that contains each selector, or -1.
   private var lists: [Int32]
   /// The remaining number of entries: a small multiple of what typical style sheets need.
@@ -25,8 +25,8 @@ struct InvalidationBuilder {
 
   init(_ table: SelectorTable) {
     self.table = table
-    goals = Array(repeating: nil, count: table.selectors.count)
-    nestedGoals = Array(repeating: nil, count: table.nestings.records.count)
+    dependents = Array(repeating: nil, count: table.selectors.count)
+    nestedDependents = Array(repeating: nil, count: table.nestings.records.count)
     lists = Array(repeating: -1, count: table.selectors.count)
     budget = 64 * table.components.count + 4096
     for (number, nesting) in table.nestings.records.enumerated() {
@@ -37,31 +37,31 @@ struct InvalidationBuilder {
   /// Adds the selector of a rule.
   mutating func addSubject(_ selector: Int) {
     let record = table.selectors[selector]
-    let place = InvalidationSet.Place(
+    let target = InvalidationSet.Target(
       anchor: nil, reach: .itself, isPseudoElement: record.flags.contains(.pseudoElement))
     let key = SelectorFeature(record.bucket, record.key)
-    goals[selector, default: InvalidationSets()].insert(
-      InvalidationSet(place, keys: key.map { [$0] } ?? []))
+    dependents[selector, default: InvalidationSets()].insert(
+      InvalidationSet(target, keys: key.map { [$0] } ?? []))
   }
 
   /// Adds the selector of a scope root or scope limit.
   mutating func addScope(_ selector: Int) {
     for isPseudoElement in [false, true] {
-      let place = InvalidationSet.Place(
+      let target = InvalidationSet.Target(
         anchor: nil, reach: .subtree, isPseudoElement: isPseudoElement)
-      goals[selector, default: InvalidationSets()].insert(InvalidationSet(place, keys: []))
+      dependents[selector, default: InvalidationSets()].insert(InvalidationSet(target, keys: []))
     }
   }
 
   /// Visits all selectors, those of nested rules before those that their `&` refers to.
   mutating func finish() {
-    for selector in goals.indices.reversed() {
-      if lists[selector] >= 0, let nested = nestedGoals[Int(lists[selector])],
+    for selector in dependents.indices.reversed() {
+      if lists[selector] >= 0, let nested = nestedDependents[Int(lists[selector])],
         !table.selectors[selector].flags.contains(.pseudoElement)
       {
-        goals[selector, default: InvalidationSets()].formUnion(nested)
+        dependents[selector, default: InvalidationSets()].formUnion(nested)
       }
-      if let goals = goals[selector] { visit(table.selectors[selector], goals) }
+      if let dependents = dependents[selector] { visit(table.selectors[selector], dependents) }
     }
   }
 }
@@ -70,17 +70,17 @@ extension InvalidationBuilder {
   /// Records the features of a selector, given the elements that depend on its subject.
   ///
   /// The recursion is as deep as the nesting of functions, which the parser limits.
-  private mutating func visit(_ record: SelectorRecord, _ goals: InvalidationSets) {
+  private mutating func visit(_ record: SelectorRecord, _ dependents: InvalidationSets) {
     var reach = InvalidationReach.itself
     forEachCompound(of: record) { builder, compound, combinator in
-      builder.note(compound, goals.reached(by: reach))
+      builder.addDependents(compound, dependents.reached(by: reach))
       if let combinator { reach = InvalidationReach(combinator).followed(by: reach) }
     }
   }
 
   /// Records the features of a relative selector, given the elements that depend on its anchor.
   private mutating func visit(
-    relative record: SelectorRecord, anchorKey: SelectorFeature?, _ goals: InvalidationSets
+    relative record: SelectorRecord, anchorKey: SelectorFeature?, _ dependents: InvalidationSets
   ) {
     // The numbers of combinators that remain between a compound and the anchor.
     var (steps, siblings) = (0, 0)
@@ -90,8 +90,8 @@ extension InvalidationBuilder {
     }
     forEachCompound(of: record) { builder, compound, combinator in
       let anchor = InvalidationSet.Anchor(
-        climbs: steps > 0, goesBack: siblings > 0, key: anchorKey)
-      builder.note(compound, goals.reached(from: anchor))
+        includesAncestors: steps > 0, includesPreviousSiblings: siblings > 0, key: anchorKey)
+      builder.addDependents(compound, dependents.reached(from: anchor))
       guard let combinator else { return }
       if combinator.joinsSiblings { siblings -= 1 } else { steps -= 1 }
     }
@@ -113,50 +113,50 @@ extension InvalidationBuilder {
   }
 
   /// Records the features of a compound.
-  private mutating func note(_ compound: Range<Int>, _ goals: InvalidationSets) {
+  private mutating func addDependents(_ compound: Range<Int>, _ dependents: InvalidationSets) {
     for position in compound {
       guard budget > 0 else {
         isExhausted = true
         return
       }
-      budget -= goals.cost
+      budget -= dependents.cost
       let component = table.components[position]
       if let feature = SelectorFeature(component, table) {
-        sets[feature, default: InvalidationSets()].formUnion(goals)
+        sets[feature, default: InvalidationSets()].formUnion(dependents)
       } else {
-        note(component, in: compound, goals)
+        addDependents(component, in: compound, dependents)
       }
     }
   }
 
   /// Records the features of a function or of `&`.
-  private mutating func note(
-    _ component: SimpleSelector, in compound: Range<Int>, _ goals: InvalidationSets
+  private mutating func addDependents(
+    _ component: SimpleSelector, in compound: Range<Int>, _ dependents: InvalidationSets
   ) {
     switch component.kind {
-    case .matchesAny, .not: visit(argument: component.value, goals)
+    case .matchesAny, .not: visit(argument: component.value, dependents)
     case .nth:
       let test = table.nths[Int(component.value)]
-      let row = goals.reached(by: .row)
+      let siblings = dependents.reached(by: .siblings)
       if test.order == .ofType || test.order == .lastOfType {
-        sets[SelectorFeature(.siblingTypes), default: InvalidationSets()].formUnion(row)
+        sets[SelectorFeature(.siblingTypes), default: InvalidationSets()].formUnion(siblings)
       }
-      if let argument = test.argument { visit(argument: argument, row) }
+      if let argument = test.argument { visit(argument: argument, siblings) }
     case .has:
       let key = key(of: compound)
       for branch in table.arguments[Int(component.value)].branches {
-        visit(relative: table.branches[Int(branch)], anchorKey: key, goals)
+        visit(relative: table.branches[Int(branch)], anchorKey: key, dependents)
       }
     case .nesting:
-      nestedGoals[Int(component.value), default: InvalidationSets()].formUnion(goals)
+      nestedDependents[Int(component.value), default: InvalidationSets()].formUnion(dependents)
     default: break
     }
   }
 
-  private mutating func visit(argument: UInt32, _ goals: InvalidationSets) {
+  private mutating func visit(argument: UInt32, _ dependents: InvalidationSets) {
     for branch in table.arguments[Int(argument)].branches {
       let record = table.branches[Int(branch)]
-      if !record.flags.contains(.pseudoElement) { visit(record, goals) }
+      if !record.flags.contains(.pseudoElement) { visit(record, dependents) }
     }
   }
 

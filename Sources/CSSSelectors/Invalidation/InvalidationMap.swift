@@ -4,14 +4,14 @@
 ///
 /// ```swift
 /// let map = InvalidationMap(of: table, subjects: rules, scopes: [])
-/// for feature in before.difference(to: after) { map[feature].isWhole … }
+/// for feature in before.difference(to: after) { map[feature].affectsAllElements … }
 /// ```
 ///
 /// A feature that no selector tests affects no element.
 package struct InvalidationMap: Sendable {
   private let sets: [SelectorFeature: InvalidationSets]
   /// Whether the selectors exceed the limits, so that any change invalidates the whole tree.
-  private let isHopeless: Bool
+  private let affectsAllElements: Bool
 
   /// Builds the map of the selectors of rules.
   ///
@@ -29,11 +29,11 @@ package struct InvalidationMap: Sendable {
     for selector in scopes { builder.addScope(selector) }
     builder.finish()
     sets = builder.sets
-    isHopeless = builder.isExhausted
+    affectsAllElements = builder.isExhausted
   }
 
   /// The elements that a change of a feature may affect, or `nil` if there are none.
   package subscript(feature: SelectorFeature) -> InvalidationSets? {
-    isHopeless ? .whole : sets[feature]
+    affectsAllElements ? .allElements : sets[feature]
   }
 }

@@ -5,18 +5,18 @@
 /// If a chain has no exact representation, the reach is larger than necessary.
 struct InvalidationReach: Sendable, Hashable {
   /// The siblings to start from.
-  var row: Row
+  var siblings: Siblings
   /// The levels below them.
   var depth: Depth
 
   /// A selection of elements of a row of siblings, relative to one of them.
-  enum Row: Sendable, Hashable {
+  enum Siblings: Sendable, Hashable {
     /// The element itself.
     case itself
     /// A maximum number of siblings right after the element.
     case next(UInt8)
     /// All later siblings.
-    case later
+    case subsequent
     /// The element and all its siblings.
     case all
   }
@@ -28,48 +28,48 @@ struct InvalidationReach: Sendable, Hashable {
     /// The next level.
     case children
     /// All levels below.
-    case below
+    case descendants
     /// The element's own level and all below.
     case all
   }
 
   /// The element alone.
-  static let itself = Self(row: .itself, depth: .none)
+  static let itself = Self(siblings: .itself, depth: .none)
   /// The element and its siblings.
-  static let row = Self(row: .all, depth: .none)
+  static let siblings = Self(siblings: .all, depth: .none)
   /// The element and its descendants.
-  static let subtree = Self(row: .itself, depth: .all)
+  static let subtree = Self(siblings: .itself, depth: .all)
 
-  init(row: Row, depth: Depth) {
-    self.row = row
+  init(siblings: Siblings, depth: Depth) {
+    self.siblings = siblings
     self.depth = depth
   }
 
   /// Creates the reach of a combinator.
   init(_ combinator: SimpleSelector.Kind) {
     switch combinator {
-    case .nextSibling: self.init(row: .next(1), depth: .none)
-    case .subsequentSibling: self.init(row: .later, depth: .none)
-    case .descendant: self.init(row: .itself, depth: .below)
+    case .nextSibling: self.init(siblings: .next(1), depth: .none)
+    case .subsequentSibling: self.init(siblings: .subsequent, depth: .none)
+    case .descendant: self.init(siblings: .itself, depth: .descendants)
     // A pseudo-element is a child of its originating element.
-    default: self.init(row: .itself, depth: .children)
+    default: self.init(siblings: .itself, depth: .children)
     }
   }
 
   /// Returns the reach that applies `next` to each element that this reach leads to.
   func followed(by next: Self) -> Self {
     switch (depth, next.depth) {
-    case (.none, _): Self(row: row.followed(by: next.row), depth: next.depth)
+    case (.none, _): Self(siblings: siblings.followed(by: next.siblings), depth: next.depth)
     // The siblings of descendants are descendants as well.
-    case (.all, .none) where next.row == .itself: self
-    case (.all, _) where next.row != .itself: Self(row: .all, depth: .all)
+    case (.all, .none) where next.siblings == .itself: self
+    case (.all, _) where next.siblings != .itself: Self(siblings: .all, depth: .all)
     case (_, .none): self
-    default: Self(row: row, depth: .below)
+    default: Self(siblings: siblings, depth: .descendants)
     }
   }
 }
 
-extension InvalidationReach.Row {
+extension InvalidationReach.Siblings {
   fileprivate func followed(by next: Self) -> Self {
     switch (self, next) {
     case (.itself, _): next
@@ -77,7 +77,7 @@ extension InvalidationReach.Row {
     case (.all, _), (_, .all): .all
     case (.next(let first), .next(let second)) where Int(first) + Int(second) < 8:
       .next(first + second)
-    default: .later
+    default: .subsequent
     }
   }
 }

@@ -3,7 +3,7 @@
 /// The elements whose matching rules may change with a feature of an element.
 struct InvalidationSet: Sendable {
   /// The position of the elements.
-  let place: Place
+  let target: Target
   /// The features of which the elements have at least one; empty if any element qualifies.
   private(set) var keys: [SelectorFeature]
 
@@ -11,7 +11,7 @@ struct InvalidationSet: Sendable {
   private static let maximumKeys = 32
 
   /// The position of elements relative to the element that changed.
-  struct Place: Sendable, Hashable {
+  struct Target: Sendable, Hashable {
     /// The starting point, or `nil` for the element that changed.
     var anchor: Anchor?
     /// The reach from the starting point.
@@ -23,15 +23,15 @@ struct InvalidationSet: Sendable {
   /// The possible anchors of a `:has()`, relative to an element that its argument matches.
   struct Anchor: Sendable, Hashable {
     /// Whether ancestors qualify.
-    let climbs: Bool
+    let includesAncestors: Bool
     /// Whether previous siblings qualify, of the element or of its ancestors.
-    let goesBack: Bool
+    let includesPreviousSiblings: Bool
     /// A feature that the anchor has, or `nil` if any element qualifies.
     let key: SelectorFeature?
   }
 
-  init(_ place: Place, keys: [SelectorFeature]) {
-    self.place = place
+  init(_ target: Target, keys: [SelectorFeature]) {
+    self.target = target
     self.keys = keys
   }
 
@@ -53,16 +53,16 @@ struct InvalidationSet: Sendable {
 /// A union of invalidation sets: all elements that a change may affect.
 package struct InvalidationSets: Sendable {
   /// Whether the union contains every element of the tree.
-  package private(set) var isWhole = false
+  package private(set) var affectsAllElements = false
   private(set) var sets: [InvalidationSet] = []
 
   /// The maximum number of distinct positions.
   private static let maximumSets = 32
 
   /// The union that contains every element.
-  static let whole: Self = {
+  static let allElements: Self = {
     var sets = Self()
-    sets.isWhole = true
+    sets.affectsAllElements = true
     return sets
   }()
 
@@ -71,45 +71,45 @@ package struct InvalidationSets: Sendable {
 
   /// Adds the elements of a set.
   mutating func insert(_ set: InvalidationSet) {
-    if isWhole { return }
-    if let known = sets.firstIndex(where: { $0.place == set.place }) {
-      sets[known].formUnion(set)
+    if affectsAllElements { return }
+    if let index = sets.firstIndex(where: { $0.target == set.target }) {
+      sets[index].formUnion(set)
     } else if sets.count < Self.maximumSets {
       sets.append(set)
     } else {
-      self = .whole
+      self = .allElements
     }
   }
 
   /// Adds the elements of another union.
   mutating func formUnion(_ other: Self) {
-    if other.isWhole { self = .whole }
+    if other.affectsAllElements { self = .allElements }
     for set in other.sets { insert(set) }
   }
 
   /// Returns the union of these sets over all elements that a reach leads to.
   func reached(by reach: InvalidationReach) -> Self {
-    if isWhole || reach == .itself { return self }
+    if affectsAllElements || reach == .itself { return self }
     var reached = Self()
     for set in sets {
       // A reach cannot represent the ancestors or previous siblings of several elements.
-      if set.place.anchor != nil { return .whole }
-      var place = set.place
-      place.reach = reach.followed(by: place.reach)
-      reached.insert(InvalidationSet(place, keys: set.keys))
+      if set.target.anchor != nil { return .allElements }
+      var target = set.target
+      target.reach = reach.followed(by: target.reach)
+      reached.insert(InvalidationSet(target, keys: set.keys))
     }
     return reached
   }
 
   /// Returns the union of these sets over all anchors of an element.
   func reached(from anchor: InvalidationSet.Anchor) -> Self {
-    if isWhole { return self }
+    if affectsAllElements { return self }
     var reached = Self()
     for set in sets {
-      if set.place.anchor != nil { return .whole }
-      var place = set.place
-      place.anchor = anchor
-      reached.insert(InvalidationSet(place, keys: set.keys))
+      if set.target.anchor != nil { return .allElements }
+      var target = set.target
+      target.anchor = anchor
+      reached.insert(InvalidationSet(target, keys: set.keys))
     }
     return reached
   }

@@ -59,7 +59,7 @@ extension SelectorFeature {
 
 extension StyleTree {
   /// Returns whether an element has an id, a class or a type.
-  func has(_ key: SelectorFeature, _ index: Int) -> Bool {
+  func hasFeature(_ key: SelectorFeature, at index: Int) -> Bool {
     switch key.kind {
     case .id: return elements[index].id == key.name
     case .class: return classes(of: index).contains(key.name)

@@ -4,10 +4,10 @@ extension StyleTree {
   /// Calls `body` with the children of an element, parts and pseudo-elements first.
   package func forEachChild(of index: Int, _ body: (Int) -> Void) {
     // The pseudo-elements of an element and of its parts follow it consecutively.
-    var below = index + 1
-    while below < elements.count, elements[below].pseudoElement != nil {
-      if Int(elements[below].parent) == index { body(below) }
-      below += 1
+    var descendant = index + 1
+    while descendant < elements.count, elements[descendant].pseudoElement != nil {
+      if Int(elements[descendant].parent) == index { body(descendant) }
+      descendant += 1
     }
     var child = Int(elements[index].firstChild)
     while child >= 0 {
@@ -31,9 +31,9 @@ extension StyleTree {
     for set in sets.sets {
       // The element may have lost the very key that the set requires.
       func test(_ found: Int) {
-        if isOne(found, of: set, after: changes, to: index) { body(found) }
+        if isMember(found, of: set, after: changes, to: index) { body(found) }
       }
-      if let anchor = set.place.anchor {
+      if let anchor = set.target.anchor {
         forEachAnchor(anchor, of: index) { forEach(set, from: $0, test) }
       } else {
         forEach(set, from: index, test)
@@ -46,69 +46,71 @@ extension StyleTree {
     _ anchor: InvalidationSet.Anchor, of index: Int, _ body: (Int) -> Void
   ) {
     func test(_ candidate: Int) {
-      if anchor.key.map({ has($0, candidate) }) ?? true { body(candidate) }
+      if anchor.key.map({ hasFeature($0, at: candidate) }) ?? true { body(candidate) }
     }
     // `:has()` never matches a pseudo-element.
     guard elements[index].pseudoElement == nil else { return }
-    var level = index
-    while level >= 0 {
-      if anchor.goesBack {
-        var sibling = Int(elements[level].previousSibling)
+    var ancestor = index
+    while ancestor >= 0 {
+      if anchor.includesPreviousSiblings {
+        var sibling = Int(elements[ancestor].previousSibling)
         while sibling >= 0 {
           test(sibling)
           sibling = Int(elements[sibling].previousSibling)
         }
       }
-      guard anchor.climbs else { return }
-      level = Int(elements[level].parent)
-      if level >= 0 { test(level) }
+      guard anchor.includesAncestors else { return }
+      ancestor = Int(elements[ancestor].parent)
+      if ancestor >= 0 { test(ancestor) }
     }
   }
 
   private func forEach(_ set: InvalidationSet, from index: Int, _ body: (Int) -> Void) {
-    switch set.place.reach.row {
+    switch set.target.reach.siblings {
     case .itself: forEach(set, below: index, body)
-    case .next(let count): forEach(set, inRowFrom: next(index), count: Int(count), body)
-    case .later: forEach(set, inRowFrom: next(index), count: .max, body)
+    case .next(let count): forEach(set, amongSiblingsFrom: next(index), count: Int(count), body)
+    case .subsequent: forEach(set, amongSiblingsFrom: next(index), count: .max, body)
     case .all:
       var first = index
       while elements[first].previousSibling >= 0 { first = Int(elements[first].previousSibling) }
-      forEach(set, inRowFrom: first, count: .max, body)
+      forEach(set, amongSiblingsFrom: first, count: .max, body)
     }
   }
 
   private func next(_ index: Int) -> Int { Int(elements[index].nextSibling) }
 
   private func forEach(
-    _ set: InvalidationSet, inRowFrom first: Int, count: Int, _ body: (Int) -> Void
+    _ set: InvalidationSet, amongSiblingsFrom first: Int, count: Int, _ body: (Int) -> Void
   ) {
-    var (sibling, left) = (first, count)
-    while sibling >= 0, left > 0 {
+    var (sibling, remainingCount) = (first, count)
+    while sibling >= 0, remainingCount > 0 {
       forEach(set, below: sibling, body)
       sibling = next(sibling)
-      left -= 1
+      remainingCount -= 1
     }
   }
 
   private func forEach(_ set: InvalidationSet, below index: Int, _ body: (Int) -> Void) {
     let end = Int(elements[index].subtreeEnd)
-    switch set.place.reach.depth {
+    switch set.target.reach.depth {
     case .none: body(index)
-    case .below: for below in index + 1..<max(end, index + 1) { body(below) }
-    case .all: for below in index..<end { body(below) }
+    case .descendants: for descendant in index + 1..<max(end, index + 1) { body(descendant) }
+    case .all: for descendant in index..<end { body(descendant) }
     case .children: forEachChild(of: index, body)
     }
   }
 
   /// Returns whether an element belongs to a set.
   @inline(__always)
-  private func isOne(
+  private func isMember(
     _ found: Int, of set: InvalidationSet, after changes: [SelectorFeature], to index: Int
   ) -> Bool {
     let isPseudoElement = elements[found].pseudoElement != nil
-    guard isPseudoElement == set.place.isPseudoElement else { return false }
+    guard isPseudoElement == set.target.isPseudoElement else { return false }
     if set.keys.isEmpty { return true }
     let subject = isPseudoElement ? originatingElement(of: found) : found
-    return set.keys.contains { has($0, subject) || subject == index && changes.contains($0) }
+    return set.keys.contains {
+      hasFeature($0, at: subject) || subject == index && changes.contains($0)
+    }
   }
 }

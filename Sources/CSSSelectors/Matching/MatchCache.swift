@@ -12,7 +12,7 @@ struct MatchingQuery: Sendable {
   static func argument(_ index: UInt32) -> Self { Self(number: Int(index) << 2 | 1) }
 
   /// The query whether the position is one that `:nth-child(… of …)` selects.
-  static func place(_ index: UInt32) -> Self { Self(number: Int(index) << 2 | 2) }
+  static func nth(_ index: UInt32) -> Self { Self(number: Int(index) << 2 | 2) }
 
   /// The query whether the compound at a position and all to its left match a candidate.
   ///
@@ -23,9 +23,9 @@ struct MatchingQuery: Sendable {
 
 /// Cached results, and the work that they took.
 struct MatchCaches: Sendable {
-  var answers = MatchCache()
+  var results = MatchCache()
   /// The number of elements that each `:has()` was tried on so far.
-  var efforts = TrialCounts()
+  var testedElementCounts = TestedElementCounts()
 }
 
 /// The results of queries about elements, two bits each: whether it is known, and its value.
@@ -39,52 +39,52 @@ struct MatchCache: Sendable {
 
   /// Returns the result, or `nil` if it is not cached.
   @inline(__always)
-  func recall(_ question: MatchingQuery, for element: Int) -> Bool? {
-    guard question.number < starts.count, starts[question.number] != 0 else { return nil }
-    let word = Int(starts[question.number]) - 1 + (element >> 6) * 2
+  func cachedResult(of query: MatchingQuery, for element: Int) -> Bool? {
+    guard query.number < starts.count, starts[query.number] != 0 else { return nil }
+    let word = Int(starts[query.number]) - 1 + (element >> 6) * 2
     guard words[word] >> UInt64(element & 63) & 1 != 0 else { return nil }
     return words[word + 1] >> UInt64(element & 63) & 1 != 0
   }
 
-  /// Caches the result for one of `count` elements.
-  mutating func remember(
-    _ answer: Bool, to question: MatchingQuery, for element: Int, of count: Int
+  /// Caches the result for one of `elementCount` elements.
+  mutating func cache(
+    _ result: Bool, of query: MatchingQuery, for element: Int, elementCount: Int
   ) {
-    let word = start(of: question, count) + (element >> 6) * 2
+    let word = start(of: query, elementCount: elementCount) + (element >> 6) * 2
     words[word] |= 1 << UInt64(element & 63)
-    words[word + 1] |= (answer ? 1 : 0) << UInt64(element & 63)
+    words[word + 1] |= (result ? 1 : 0) << UInt64(element & 63)
   }
 
-  /// Caches the results for all of `count` elements, 64 in a word.
-  mutating func remember(
-    _ answers: UnsafeMutableBufferPointer<UInt64>, to question: MatchingQuery, of count: Int
+  /// Caches the results for all of `elementCount` elements, 64 in a word.
+  mutating func cache(
+    _ results: UnsafeMutableBufferPointer<UInt64>, of query: MatchingQuery, elementCount: Int
   ) {
-    let start = start(of: question, count)
-    for (index, answer) in answers.enumerated() {
+    let start = start(of: query, elementCount: elementCount)
+    for (index, result) in results.enumerated() {
       words[start + 2 * index] = .max
-      words[start + 2 * index + 1] = answer
+      words[start + 2 * index + 1] = result
     }
   }
 
   /// Clears the cache.
-  mutating func forget() {
+  mutating func removeAll() {
     starts.removeAll()
     words.removeAll()
   }
 
   /// Returns the start of the words of a query and allocates them if necessary.
-  private mutating func start(of question: MatchingQuery, _ count: Int) -> Int {
-    if question.number < starts.count, starts[question.number] != 0 {
-      return Int(starts[question.number]) - 1
+  private mutating func start(of query: MatchingQuery, elementCount: Int) -> Int {
+    if query.number < starts.count, starts[query.number] != 0 {
+      return Int(starts[query.number]) - 1
     }
-    if words.count > Self.limit { forget() }
-    if question.number >= starts.count {
-      let missing = max(question.number + 1, starts.count * 2) - starts.count
+    if words.count > Self.limit { removeAll() }
+    if query.number >= starts.count {
+      let missing = max(query.number + 1, starts.count * 2) - starts.count
       starts.append(contentsOf: repeatElement(0, count: missing))
     }
     let start = words.count
-    words.append(contentsOf: repeatElement(0, count: ((count + 63) >> 6) * 2))
-    starts[question.number] = UInt32(truncatingIfNeeded: start + 1)
+    words.append(contentsOf: repeatElement(0, count: ((elementCount + 63) >> 6) * 2))
+    starts[query.number] = UInt32(truncatingIfNeeded: start + 1)
     return start
   }
 }

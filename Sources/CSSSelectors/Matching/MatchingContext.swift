@@ -15,23 +15,23 @@ package struct MatchingContext: Sendable {
   package var dependedOnScope = false
 
   /// The number of queries before results are cached: most style sheets never need as many.
-  private static let patience = 16
+  private static let cachingThreshold = 16
 
-  private var asked = 0
+  private var queryCount = 0
   /// The number of elements of the tree.
   private var elementCount = 0
   /// The results that are valid for any scoping root.
-  private var general = MatchCaches()
+  private var unscoped = MatchCaches()
   /// The results that are valid for one scoping root only.
   private var scoped = MatchCaches()
   /// The scoping root of ``scoped``.
-  private var resultDependedOnScope = -1
+  private var cachedScope = -1
   /// The queries about candidates that are in progress, outermost first.
-  private var openQuestions: [(question: MatchingQuery, element: Int)] = []
+  private var openQueries: [(query: MatchingQuery, element: Int)] = []
   /// The position of each element among the siblings of its type, or zero if it is not computed.
   ///
   /// The positions from the first sibling come first, then those from the last.
-  var typePlaces: [UInt32] = []
+  var typeIndices: [UInt32] = []
   /// The nesting depth of the lists that are being matched.
   var depth = 0
 
@@ -50,85 +50,85 @@ package struct MatchingContext: Sendable {
 
 extension MatchingContext {
   /// Starts to cache results, because a result was expensive enough.
-  mutating func startCaching() { asked = max(asked, Self.patience + 1) }
+  mutating func startCaching() { queryCount = max(queryCount, Self.cachingThreshold + 1) }
 
   /// Returns the cached result of a query, or `nil` if there is none.
-  mutating func recall(_ question: MatchingQuery, for element: Int) -> Bool? {
-    asked &+= 1
-    guard asked > Self.patience else { return nil }
-    if let answer = general.answers.recall(question, for: element) { return answer }
-    guard scope == resultDependedOnScope, let answer = scoped.answers.recall(question, for: element)
+  mutating func cachedResult(of query: MatchingQuery, for element: Int) -> Bool? {
+    queryCount &+= 1
+    guard queryCount > Self.cachingThreshold else { return nil }
+    if let result = unscoped.results.cachedResult(of: query, for: element) { return result }
+    guard scope == cachedScope, let result = scoped.results.cachedResult(of: query, for: element)
     else {
       return nil
     }
     dependedOnScope = true
-    return answer
+    return result
   }
 
   /// Caches the result of a query; a scoped result is valid for the current scoping root only.
-  mutating func remember(
-    _ answer: Bool, to question: MatchingQuery, for element: Int, isScoped: Bool
+  mutating func cache(
+    _ result: Bool, of query: MatchingQuery, for element: Int, isScoped: Bool
   ) {
-    guard asked > Self.patience else { return }
+    guard queryCount > Self.cachingThreshold else { return }
     if isScoped {
       beginScope()
-      scoped.answers.remember(answer, to: question, for: element, of: elementCount)
+      scoped.results.cache(result, of: query, for: element, elementCount: elementCount)
     } else {
-      general.answers.remember(answer, to: question, for: element, of: elementCount)
+      unscoped.results.cache(result, of: query, for: element, elementCount: elementCount)
     }
   }
 
   /// Clears the results for another scoping root.
   private mutating func beginScope() {
-    guard scope != resultDependedOnScope else { return }
+    guard scope != cachedScope else { return }
     scoped = MatchCaches()
-    resultDependedOnScope = scope
+    cachedScope = scope
   }
 
   /// Caches the results of a query for all elements.
-  mutating func remember(
-    _ all: UnsafeMutableBufferPointer<UInt64>, to question: MatchingQuery, isScoped: Bool
+  mutating func cache(
+    _ all: UnsafeMutableBufferPointer<UInt64>, of query: MatchingQuery, isScoped: Bool
   ) {
     if isScoped {
       beginScope()
-      scoped.answers.remember(all, to: question, of: elementCount)
+      scoped.results.cache(all, of: query, elementCount: elementCount)
     } else {
-      general.answers.remember(all, to: question, of: elementCount)
+      unscoped.results.cache(all, of: query, elementCount: elementCount)
     }
   }
 }
 
 extension MatchingContext {
   /// Returns the number of elements that a `:has()` was tried on so far.
-  func effort(of argument: UInt32, isScoped: Bool) -> Int {
-    if isScoped, scope != resultDependedOnScope { return 0 }
-    return isScoped ? scoped.efforts[argument] : general.efforts[argument]
+  func testedElementCount(of argument: UInt32, isScoped: Bool) -> Int {
+    if isScoped, scope != cachedScope { return 0 }
+    return isScoped ? scoped.testedElementCounts[argument] : unscoped.testedElementCounts[argument]
   }
 
   /// Adds to the number of elements that a `:has()` was tried on.
-  mutating func add(effort: Int, of argument: UInt32, isScoped: Bool) {
+  mutating func addTestedElements(_ count: Int, of argument: UInt32, isScoped: Bool) {
     if isScoped {
       beginScope()
-      scoped.efforts[argument] += effort
+      scoped.testedElementCounts[argument] += count
     } else {
-      general.efforts[argument] += effort
+      unscoped.testedElementCounts[argument] += count
     }
     // An expensive result is worth caching, even the first.
-    if effort > 64 { startCaching() }
+    if count > 64 { startCaching() }
   }
 }
 
 extension MatchingContext {
   /// Records that a walk begins to compute the result of a query.
-  mutating func open(_ question: MatchingQuery, for element: Int) {
-    openQuestions.append((question, element))
+  mutating func open(_ query: MatchingQuery, for element: Int) {
+    openQueries.append((query, element))
   }
 
   /// Sets the result of the latest open queries.
-  mutating func close(_ count: Int, with answer: Bool, isScoped: Bool) {
+  mutating func close(_ count: Int, with result: Bool, isScoped: Bool) {
     for _ in 0..<count {
-      guard let (question, element) = openQuestions.popLast() else { return }
-      remember(answer, to: question, for: element, isScoped: isScoped)
+      guard let (query, element) = openQueries.popLast() else { return }
+      cache(result, of: query, for: element, isScoped: isScoped)
     }
   }
 }

@@ -30,13 +30,13 @@ struct MatchingWalk {
     var position = 0
     var element = -1
     /// The number of candidates that were tried.
-    var tried = 0
+    var testedCount = 0
     /// The number of the walk's open queries about this candidate and those before it.
     var openCount = 0
   }
 
   /// The number of candidates that are tried before the walk queries the context.
-  private static let patience = 64
+  private static let cachingThreshold = 64
 
   /// The outcome of a step.
   enum Step {
@@ -54,7 +54,7 @@ struct MatchingWalk {
 extension MatchingWalk {
   /// Consumes the combinator after a compound that matched, and moves to its nearest candidate.
   @inline(__always)
-  mutating func takeCombinator(_ matcher: SelectorMatcher, endingAt end: Int) -> Step {
+  mutating func followCombinator(_ matcher: SelectorMatcher, endingAt end: Int) -> Step {
     let tree = matcher.tree
     let combinator = matcher.table.components[position].kind
     position += 1
@@ -87,11 +87,13 @@ extension MatchingWalk {
   mutating func restart(_ matcher: SelectorMatcher, isScoped: Bool) -> Step {
     if sibling.element >= 0 {
       sibling.element = Int(matcher.tree.elements[sibling.element].previousSibling)
-      sibling.tried &+= 1
-      var known: Bool?
-      if sibling.tried >= Self.patience, sibling.element >= 0 { known = ask(sibling, matcher) }
-      if known == true { return .matched }
-      if known == nil, sibling.element >= 0 {
+      sibling.testedCount &+= 1
+      var cachedResult: Bool?
+      if sibling.testedCount >= Self.cachingThreshold, sibling.element >= 0 {
+        cachedResult = result(at: sibling, matcher)
+      }
+      if cachedResult == true { return .matched }
+      if cachedResult == nil, sibling.element >= 0 {
         (position, element) = (sibling.position, sibling.element)
         return .moved
       }
@@ -105,24 +107,26 @@ extension MatchingWalk {
       openCount = ancestor.openCount
     }
     ancestor.element = Int(matcher.tree.elements[ancestor.element].parent)
-    ancestor.tried &+= 1
-    var known: Bool?
-    if ancestor.tried >= Self.patience, ancestor.element >= 0 {
-      known = ask(ancestor, matcher)
+    ancestor.testedCount &+= 1
+    var cachedResult: Bool?
+    if ancestor.testedCount >= Self.cachingThreshold, ancestor.element >= 0 {
+      cachedResult = result(at: ancestor, matcher)
       ancestor.openCount = openCount
     }
-    if known == true { return .matched }
+    if cachedResult == true { return .matched }
     (position, element) = (ancestor.position, ancestor.element)
-    return known == nil && element >= 0 ? .moved : .ended
+    return cachedResult == nil && element >= 0 ? .moved : .ended
   }
 
   /// Returns the cached result for the candidates from a point on; the first call opens the query.
   @inline(never)
-  private mutating func ask(_ point: RestartPoint, _ matcher: SelectorMatcher) -> Bool? {
-    let question = MatchingQuery.candidates(point.position)
-    if let answer = matcher.context.pointee.recall(question, for: point.element) { return answer }
-    if point.tried == Self.patience {
-      matcher.context.pointee.open(question, for: point.element)
+  private mutating func result(at point: RestartPoint, _ matcher: SelectorMatcher) -> Bool? {
+    let query = MatchingQuery.candidates(point.position)
+    if let result = matcher.context.pointee.cachedResult(of: query, for: point.element) {
+      return result
+    }
+    if point.testedCount == Self.cachingThreshold {
+      matcher.context.pointee.open(query, for: point.element)
       openCount += 1
     }
     return nil

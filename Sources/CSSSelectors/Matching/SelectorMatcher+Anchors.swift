@@ -24,7 +24,7 @@ extension SelectorMatcher {
       while true {
         reached.removeAll()
         let combinator = table.components[position].kind
-        matching.forEach { reach(back: combinator, from: $0, reached) }
+        matching.forEach { insertOrigins(of: combinator, from: $0, into: reached) }
         position += 1
         if position == branch.anchor { return body(reached) }
         let start = position
@@ -38,8 +38,8 @@ extension SelectorMatcher {
 
   /// Adds the elements of a range from which a combinator leads to an element.
   @inline(__always)
-  private func reach(
-    back combinator: SimpleSelector.Kind, from element: Int, _ reached: ElementSet
+  private func insertOrigins(
+    of combinator: SimpleSelector.Kind, from element: Int, into reached: ElementSet
   ) {
     var next = element
     repeat {

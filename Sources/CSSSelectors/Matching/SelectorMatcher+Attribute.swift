@@ -23,7 +23,7 @@ extension SelectorMatcher {
   private func matches(_ test: AttributeTest, _ value: Range<UInt32>) -> Bool {
     if test.comparison == .presence { return true }
     return AttributeComparison(
-      value: tree.text.run(value), expected: table.text.run(test.value),
+      value: tree.text.slice(value), expected: table.text.slice(test.value),
       foldsCase: test.sensitivity == .insensitive
     ).matches(test.comparison)
   }
@@ -31,7 +31,7 @@ extension SelectorMatcher {
 
 extension UnsafeBufferPointer<UInt8> {
   /// Returns the bytes of a range.
-  func run(_ range: Range<UInt32>) -> Self {
+  func slice(_ range: Range<UInt32>) -> Self {
     Self(rebasing: self[Int(range.lowerBound)..<Int(range.upperBound)])
   }
 }

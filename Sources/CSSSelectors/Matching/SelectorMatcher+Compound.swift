@@ -92,7 +92,7 @@ extension SelectorMatcher {
     let scope = context.pointee.scope
     context.pointee.dependedOnScope = true
     if scope >= 0 { return element == scope }
-    let holding = tree.elements[element].pseudoClasses
-    return holding.contains(.scope) || holding.contains(.root)
+    let pseudoClasses = tree.elements[element].pseudoClasses
+    return pseudoClasses.contains(.scope) || pseudoClasses.contains(.root)
   }
 }

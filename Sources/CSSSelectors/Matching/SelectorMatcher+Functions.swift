@@ -13,11 +13,11 @@ extension SelectorMatcher {
   func matches(argument index: UInt32, _ element: Int) -> Bool {
     let argument = table.arguments[Int(index)]
     if !argument.isComplex { return matches(argument, element) }
-    let question = MatchingQuery.argument(index)
-    if let answer = context.pointee.recall(question, for: element) { return answer }
-    let answer = matches(argument, element)
-    context.pointee.remember(answer, to: question, for: element, isScoped: isScoped(argument))
-    return answer
+    let query = MatchingQuery.argument(index)
+    if let result = context.pointee.cachedResult(of: query, for: element) { return result }
+    let result = matches(argument, element)
+    context.pointee.cache(result, of: query, for: element, isScoped: isScoped(argument))
+    return result
   }
 
   /// Returns whether a selector of a list matches; selectors of pseudo-elements never do.
@@ -40,25 +40,27 @@ extension SelectorMatcher {
   func matches(nesting index: UInt32, _ element: Int) -> Bool {
     if tree.elements[element].pseudoElement != nil { return false }
     let nesting = table.nestings[Int(index)]
-    let question = MatchingQuery.nesting(index)
-    let isWorthIt = isWorthRemembering(nesting)
-    if isWorthIt, let answer = context.pointee.recall(question, for: element) { return answer }
+    let query = MatchingQuery.nesting(index)
+    let usesCache = isWorthCaching(nesting)
+    if usesCache, let result = context.pointee.cachedResult(of: query, for: element) {
+      return result
+    }
     context.pointee.depth += 1
     defer { context.pointee.depth -= 1 }
     guard context.pointee.depth < Self.maximumDepth else { return false }
-    let answer = nesting.selectors.contains { selector in
+    let result = nesting.selectors.contains { selector in
       let record = table.selectors[Int(selector)]
       return !record.flags.contains(.pseudoElement) && matches(record, from: element)
     }
-    if isWorthIt {
+    if usesCache {
       let isScoped = nesting.flags.contains(.scope)
-      context.pointee.remember(answer, to: question, for: element, isScoped: isScoped)
+      context.pointee.cache(result, of: query, for: element, isScoped: isScoped)
     }
-    return answer
+    return result
   }
 
   /// Returns whether the result of a list is worth caching: for a few compounds it is not.
-  private func isWorthRemembering(_ nesting: Nesting) -> Bool {
+  private func isWorthCaching(_ nesting: Nesting) -> Bool {
     if nesting.selectors.count > 4 { return true }
     return nesting.selectors.contains {
       !table.selectors[Int($0)].flags.isDisjoint(with: [.combinator, .nesting])

@@ -6,9 +6,9 @@ extension SelectorMatcher {
   ///
   /// Defined by [Selectors Level 4, section 10.2](https://drafts.csswg.org/selectors-4/#the-lang-pseudo).
   func matches(language index: UInt32, _ element: Int) -> Bool {
-    let tag = LanguageTag(tree.text.run(tree.elements[element].language))
+    let tag = LanguageTag(tree.text.slice(tree.elements[element].language))
     return table.languages[Int(index)].contains { range in
-      tag.isIn(table.text.run(table.languageRanges[Int(range)]))
+      tag.matches(table.text.slice(table.languageRanges[Int(range)]))
     }
   }
 }
@@ -24,27 +24,27 @@ struct LanguageTag {
   /// An empty range matches only the empty tag, and no other range matches the empty tag.
   ///
   /// Defined by [RFC 4647, section 3.3.2](https://www.rfc-editor.org/rfc/rfc4647#section-3.3.2).
-  func isIn(_ range: UnsafeBufferPointer<UInt8>) -> Bool {
+  func matches(_ range: UnsafeBufferPointer<UInt8>) -> Bool {
     if text.isEmpty || range.isEmpty { return text.isEmpty && range.isEmpty }
-    var expected = Subtags(range)
-    var given = Subtags(text)
+    var rangeSubtags = Subtags(range)
+    var tagSubtags = Subtags(text)
     // Step 2: the first subtags are equal, or the range begins with a wildcard.
-    guard expected.isWildcard || expected.isSame(as: given) else { return false }
-    expected.advance()
-    given.advance()
+    guard rangeSubtags.isWildcard || rangeSubtags.isSame(as: tagSubtags) else { return false }
+    rangeSubtags.advance()
+    tagSubtags.advance()
     // Step 3.
-    while !expected.isAtEnd {
-      if expected.isWildcard {
-        expected.advance()
-      } else if given.isAtEnd {
+    while !rangeSubtags.isAtEnd {
+      if rangeSubtags.isWildcard {
+        rangeSubtags.advance()
+      } else if tagSubtags.isAtEnd {
         return false
-      } else if expected.isSame(as: given) {
-        expected.advance()
-        given.advance()
-      } else if given.isSingleton {
+      } else if rangeSubtags.isSame(as: tagSubtags) {
+        rangeSubtags.advance()
+        tagSubtags.advance()
+      } else if tagSubtags.isSingleton {
         return false
       } else {
-        given.advance()
+        tagSubtags.advance()
       }
     }
     return true

@@ -51,7 +51,7 @@ package struct SelectorMatcher {
     while true {
       var step = MatchingWalk.Step.failed
       if matchCompound(from: &walk.position, to: end, walk.element) {
-        step = walk.position == end ? .matched : walk.takeCombinator(self, endingAt: end)
+        step = walk.position == end ? .matched : walk.followCombinator(self, endingAt: end)
       }
       if step == .failed { step = walk.restart(self, isScoped: isScoped) }
       if step == .moved { continue }

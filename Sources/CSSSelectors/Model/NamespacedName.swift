@@ -12,7 +12,7 @@ enum NamespacedName {
   static func text(prefix: String, name: String?) -> String { prefix + "\0" + (name ?? "\0") }
 
   /// Returns the name as CSS text if the text of an atom is a namespaced name, or `nil` otherwise.
-  static func written(_ text: String) -> String? {
+  static func serialized(_ text: String) -> String? {
     guard let bar = text.utf8.firstIndex(of: 0) else { return nil }
     let name = text[text.utf8.index(after: bar)...]
     return identifierText(String(text[..<bar])) + "|"

@@ -29,8 +29,8 @@ package struct NthTest: Sendable, Hashable {
   }
 
   /// Returns whether a position, counted from 1, passes the test.
-  package func matches(at place: Int) -> Bool {
-    let distance = place - Int(offset)
+  package func matches(at index: Int) -> Bool {
+    let distance = index - Int(offset)
     if step == 0 { return distance == 0 }
     return distance % Int(step) == 0 && distance / Int(step) >= 0
   }

@@ -12,7 +12,7 @@ struct PendingSelectors: Sendable {
   /// The completed selectors of open functions, the innermost function last.
   var records: [SelectorRecord] = []
   /// The number of the table's branches with components in the table; those of the others are here.
-  var settledCount = 0
+  var absoluteBranchCount = 0
 }
 
 extension PendingSelectors {
@@ -24,7 +24,7 @@ extension PendingSelectors {
 }
 
 /// The element counts of a table, to discard what is parsed later.
-struct SelectorTableMark {
+struct SelectorTableCheckpoint {
   fileprivate let components: Int
   fileprivate let selectors: Int
   fileprivate let branches: Int
@@ -38,8 +38,8 @@ struct SelectorTableMark {
 
 extension SelectorTable {
   /// The current element counts of the table.
-  var mark: SelectorTableMark {
-    SelectorTableMark(
+  var checkpoint: SelectorTableCheckpoint {
+    SelectorTableCheckpoint(
       components: components.count, selectors: selectors.count, branches: branches.count,
       arguments: arguments.count, nths: nths.count,
       languages: (lists: languages.lists.count, ranges: languages.ranges.count),
@@ -48,21 +48,22 @@ extension SelectorTable {
   }
 
   /// Removes everything that was parsed since a mark.
-  mutating func restore(_ mark: SelectorTableMark) {
-    components.removeLast(components.count - mark.components)
-    selectors.removeLast(selectors.count - mark.selectors)
-    branches.removeLast(branches.count - mark.branches)
-    arguments.removeLast(arguments.count - mark.arguments)
-    nths.removeLast(nths.count - mark.nths)
-    languages.truncate(toRanges: mark.languages.ranges, lists: mark.languages.lists)
-    attributes.removeLast(attributes.count - mark.attributes)
-    text.removeLast(text.count - mark.text)
-    pending.truncate(toComponents: mark.pending.components, records: mark.pending.records)
-    pending.settledCount = min(pending.settledCount, branches.count)
+  mutating func restore(_ checkpoint: SelectorTableCheckpoint) {
+    components.removeLast(components.count - checkpoint.components)
+    selectors.removeLast(selectors.count - checkpoint.selectors)
+    branches.removeLast(branches.count - checkpoint.branches)
+    arguments.removeLast(arguments.count - checkpoint.arguments)
+    nths.removeLast(nths.count - checkpoint.nths)
+    languages.truncate(toRanges: checkpoint.languages.ranges, lists: checkpoint.languages.lists)
+    attributes.removeLast(attributes.count - checkpoint.attributes)
+    text.removeLast(text.count - checkpoint.text)
+    pending.truncate(
+      toComponents: checkpoint.pending.components, records: checkpoint.pending.records)
+    pending.absoluteBranchCount = min(pending.absoluteBranchCount, branches.count)
   }
 
   /// Moves the components from an index on to the pending ones, and returns their range there.
-  mutating func setAside(from start: Int) -> Range<UInt32> {
+  mutating func moveToPending(from start: Int) -> Range<UInt32> {
     let first = UInt32(truncatingIfNeeded: pending.components.count)
     for index in start..<components.count { pending.components.append(components[index]) }
     components.removeLast(components.count - start)
@@ -82,10 +83,10 @@ extension SelectorTable {
     let offset = UInt32(truncatingIfNeeded: components.count)
     components.append(contentsOf: pending.components)
     pending.components.removeAll(keepingCapacity: true)
-    for index in pending.settledCount..<branches.count {
+    for index in pending.absoluteBranchCount..<branches.count {
       let range = branches[index].components
       branches[index].components = range.lowerBound + offset..<range.upperBound + offset
     }
-    pending.settledCount = branches.count
+    pending.absoluteBranchCount = branches.count
   }
 }

@@ -22,8 +22,8 @@ public struct Specificity: Sendable, Hashable, BitwiseCopyable {
 
   /// Creates a specificity from counts, each clamped to 0 through 1023.
   public init(a: Int, b: Int, c: Int) {
-    func held(_ count: Int) -> UInt32 { UInt32(min(max(count, 0), 1023)) }
-    rawValue = held(a) << 20 | held(b) << 10 | held(c)
+    func clamped(_ count: Int) -> UInt32 { UInt32(min(max(count, 0), 1023)) }
+    rawValue = clamped(a) << 20 | clamped(b) << 10 | clamped(c)
   }
 
   /// Creates a specificity from raw bits.

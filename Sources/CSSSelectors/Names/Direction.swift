@@ -10,5 +10,5 @@ package enum Direction: UInt8, Sendable, Hashable {
   case rtl
 
   /// The offset of the atom number of an unknown direction, to keep it distinct.
-  static let wordOffset: UInt32 = 2
+  static let unknownKeywordOffset: UInt32 = 2
 }

@@ -16,7 +16,7 @@ enum FunctionalPseudoClass: UInt8, Sendable, Hashable, CaseIterable {
     lang dir current host host-context
     """.split(separator: " ").map(String.init)
 
-  private static let vocabulary = KnownNames(names)
+  private static let vocabulary = CaseInsensitiveNames(names)
 
   /// Creates a function from its name, without regard to ASCII case; `nil` if it is unknown.
   init?(named name: UnsafeBufferPointer<UInt8>) {

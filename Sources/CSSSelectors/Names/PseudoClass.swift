@@ -43,7 +43,7 @@ extension PseudoClass {
     """.split(separator: " ").map(String.init)
 
   /// The names as atoms; the number of an atom is the raw value of its case.
-  private static let vocabulary = KnownNames(names)
+  private static let vocabulary = CaseInsensitiveNames(names)
 
   /// The name without the colon.
   package var name: String { Self.names[Int(rawValue)] }

@@ -22,7 +22,7 @@ extension PseudoElement {
     part
     """.split(separator: " ").map(String.init)
 
-  private static let vocabulary = KnownNames(names)
+  private static let vocabulary = CaseInsensitiveNames(names)
 
   /// The name without the colons.
   package var name: String { Self.names[Int(rawValue)] }

@@ -22,10 +22,10 @@ extension Diagnostic {
       kind = .undeclaredPrefix
     case .unsupportedPseudoClass:
       kind = .unsupportedPseudoClass
-      facts.append(.subject(":" + Self.writtenName(of: failure, in: stream)))
+      facts.append(.subject(":" + Self.serializedName(of: failure, in: stream)))
     case .unsupportedPseudoElement:
       kind = .unsupportedPseudoElement
-      facts.append(.subject("::" + Self.writtenName(of: failure, in: stream)))
+      facts.append(.subject("::" + Self.serializedName(of: failure, in: stream)))
     case .unknownPseudoClass:
       kind = .unknownPseudoClass
       suggestion = Self.closestPseudoClass(to: failure, in: stream)
@@ -59,7 +59,8 @@ extension Diagnostic {
   }
 
   /// Returns the name, with parentheses if it is a function.
-  private static func writtenName(of failure: SelectorFailure, in stream: TokenStream) -> String {
+  private static func serializedName(of failure: SelectorFailure, in stream: TokenStream) -> String
+  {
     name(of: failure, in: stream) + (isFunction(failure, in: stream) ? "()" : "")
   }
 
@@ -89,7 +90,7 @@ extension Diagnostic {
     if isFunction(failure, in: stream) {
       return closest(to: name, in: [PseudoElement.part.name]).map { "::\($0)(" }
     }
-    if let known = PseudoClass(named: name) { return ":\(known.name)" }
+    if let pseudoClass = PseudoClass(named: name) { return ":\(pseudoClass.name)" }
     return closest(to: name, in: PseudoElement.names).map {
       $0 == "part" ? "::part(" : "::\($0)"
     }

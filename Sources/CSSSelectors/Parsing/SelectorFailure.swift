@@ -43,18 +43,18 @@ struct SelectorFailure {
 
 /// The reason that a selector describes no element, without its phrase.
 enum DescriptionProblem: Error {
-  case list(count: Int)
+  case multipleSelectors(count: Int)
   case tooLong
   case nesting
   case function
   case emptyList
-  case severalCompounds
+  case multipleCompounds
   case unknownPseudoElement(String)
-  case types(String, String)
-  case ids(String, String)
-  case severalLanguages
-  case languages(String, String)
-  case noDirection(String)
-  case directions
-  case values(attribute: String, String, String)
+  case conflictingTypes(String, String)
+  case conflictingIDs(String, String)
+  case multipleLanguages
+  case conflictingLanguages(String, String)
+  case unknownDirection(String)
+  case conflictingDirections
+  case conflictingValues(attribute: String, String, String)
 }

@@ -12,7 +12,7 @@ package struct SelectorInput {
   var position: Int
   private(set) var end: Int
   /// The purpose of the selectors.
-  var use = Use.rule
+  var purpose = Purpose.rule
   /// The anchor of the relative selectors of the list.
   private(set) var anchor = SelectorAnchor()
   /// The namespace prefixes that the style sheet declares.
@@ -25,7 +25,7 @@ package struct SelectorInput {
   var failure: SelectorFailure?
 
   /// The purpose of selectors, which determines their syntax.
-  enum Use {
+  enum Purpose {
     /// Selectors of a rule.
     case rule
     /// A description of an element: `:is()` and `:where()` are read as the one compound in them.
@@ -136,7 +136,7 @@ extension SelectorInput {
   }
 
   /// Consumes a comma and returns whether there was one.
-  mutating func takeComma() -> Bool {
+  mutating func consumeComma() -> Bool {
     guard kind == .comma else { return false }
     position += 1
     return true
@@ -146,7 +146,7 @@ extension SelectorInput {
   ///
   /// - Returns: The text of the name's atom, and whether the name is `*`; `nil` if the prefix is
   ///   not declared or no name follows.
-  mutating func takeNamespacedName(
+  mutating func consumeNamespacedName(
     prefix: Int, orUniversal acceptsUniversal: Bool
   ) -> (text: String, isUniversal: Bool)? {
     let name = stream.value(of: prefix)

@@ -39,23 +39,23 @@ extension SelectorTable {
     input.functions.count += 1
     let outer = input.specificityBuilder
     defer { input.functions.count -= 1 }
-    let isForgiving = grammar == .forgiving && input.use != .condition
+    let isForgiving = grammar == .forgiving && input.purpose != .condition
     let firstRecord = pending.records.count
     var inside = SpecificityBuilder()
     input.skipTrivia()
     if !isForgiving || !input.endsArgument {
       repeat {
-        let (mark, start) = (mark, input.position)
+        let (checkpoint, start) = (checkpoint, input.position)
         if parseBranch(&input, &names, as: grammar, of: element) {
           inside.add(input.specificityBuilder)
           continue
         }
         guard isForgiving, input.failure?.isForgivable == true else { return nil }
-        restore(mark)
+        restore(checkpoint)
         input.failure = nil
         // An `&` in a dropped selector still prevents an implied `&` before the rule's selector.
         if input.skipBranch(from: start) { inside.flags.insert(.nesting) }
-      } while input.takeComma()
+      } while input.consumeComma()
     }
     let isComplex = grammar == .relative || inside.isComplex
     let specificity = pending.records[firstRecord...].reduce(Specificity.zero) {
@@ -80,7 +80,7 @@ extension SelectorTable {
     input.specificityBuilder.pseudoElement = element
     input.skipTrivia()
     var leading = SimpleSelector.Kind.descendant
-    if grammar == .relative, let combinator = takeCombinator(&input) {
+    if grammar == .relative, let combinator = consumeCombinator(&input) {
       leading = combinator
       input.skipTrivia()
     }
@@ -92,7 +92,7 @@ extension SelectorTable {
       components.append(SimpleSelector(.anchor))
       input.specificityBuilder.flags.insert(.combinator)
     }
-    pending.records.append(input.specificityBuilder.record(of: setAside(from: start)))
+    pending.records.append(input.specificityBuilder.record(of: moveToPending(from: start)))
     return true
   }
 }

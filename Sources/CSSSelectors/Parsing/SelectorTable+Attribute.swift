@@ -20,10 +20,10 @@ extension SelectorTable {
     var sensitivity = AttributeTest.CaseSensitivity.standard
     let start = text.count
     if !endsAttribute(input) {
-      guard let written = parseComparison(&input), parseAttributeValue(&input, &sensitivity) else {
+      guard let parsed = parseComparison(&input), parseAttributeValue(&input, &sensitivity) else {
         return false
       }
-      comparison = written
+      comparison = parsed
     }
     if input.kind == .rightBracket { input.position += 1 }
     input.skipComments()
@@ -49,7 +49,7 @@ extension SelectorTable {
       let position = input.position
       input.advance()
       if input.delimiter == UInt8(ascii: "|"), !isFollowedByEqualsSign(input) {
-        return input.takeNamespacedName(prefix: position, orUniversal: false)
+        return input.consumeNamespacedName(prefix: position, orUniversal: false)
           .map { names.intern($0.text) }
       }
       return input.atom(of: position, in: &names)

@@ -14,7 +14,7 @@ extension SelectorTable {
     input.specificityBuilder = SpecificityBuilder()
     input.skipTrivia()
     var leading: SimpleSelector.Kind?
-    if input.anchor.isRelative, let combinator = takeCombinator(&input) {
+    if input.anchor.isRelative, let combinator = consumeCombinator(&input) {
       leading = combinator
       input.skipTrivia()
     }
@@ -37,7 +37,7 @@ extension SelectorTable {
       if input.specificityBuilder.pseudoElement != nil {
         return input.fail(.endAfterPseudoElement)
       }
-      guard let combinator = takeCombinator(&input) ?? (space ? .descendant : nil) else {
+      guard let combinator = consumeCombinator(&input) ?? (space ? .descendant : nil) else {
         return input.fail(.combinator)
       }
       input.skipTrivia()
@@ -50,7 +50,7 @@ extension SelectorTable {
 
   /// Consumes `>`, `+` or `~`.
   @inline(__always)
-  func takeCombinator(_ input: inout SelectorInput) -> SimpleSelector.Kind? {
+  func consumeCombinator(_ input: inout SelectorInput) -> SimpleSelector.Kind? {
     let combinator: SimpleSelector.Kind
     switch input.delimiter {
     case UInt8(ascii: ">"): combinator = .child

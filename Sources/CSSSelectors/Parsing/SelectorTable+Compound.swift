@@ -87,7 +87,7 @@ extension SelectorTable {
   private mutating func parseNamespacedType(
     _ input: inout SelectorInput, _ names: inout AtomTable, prefix: Int
   ) -> Bool {
-    guard let type = input.takeNamespacedName(prefix: prefix, orUniversal: true) else {
+    guard let type = input.consumeNamespacedName(prefix: prefix, orUniversal: true) else {
       return false
     }
     let name = names.intern(type.text)
@@ -175,7 +175,7 @@ extension SelectorTable {
     guard input.specificityBuilder.pseudoElement == nil else {
       return failAfterPseudoElement(&input)
     }
-    if input.use == .description {
+    if input.purpose == .description {
       return input.fail(
         .undescriptive(.nesting), input.position..<input.position + 1)
     }

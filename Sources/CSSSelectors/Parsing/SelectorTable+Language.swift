@@ -8,7 +8,7 @@ extension SelectorTable {
   /// Defined by
   /// [Selectors Level 4, section 10.2](https://drafts.csswg.org/selectors-4/#the-lang-pseudo).
   mutating func parseLanguages(from colon: Int, _ input: inout SelectorInput) -> Bool {
-    guard mayFollow(from: colon, &input) else { return false }
+    guard allowsPseudoClass(from: colon, &input) else { return false }
     input.position += 1
     let first = UInt32(truncatingIfNeeded: languages.ranges.count)
     repeat {
@@ -20,7 +20,7 @@ extension SelectorTable {
         start..<UInt32(truncatingIfNeeded: text.count), isQuoted: input.kind == .string)
       input.position += 1
       input.skipTrivia()
-    } while input.takeComma()
+    } while input.consumeComma()
     components.append(
       SimpleSelector(.language, UInt32(truncatingIfNeeded: languages.lists.count)))
     languages.lists.append(first..<UInt32(truncatingIfNeeded: languages.ranges.count))
@@ -34,7 +34,7 @@ extension SelectorTable {
   func beginIdentifier(
     _ accepted: SelectorFailure.Accepted, from colon: Int, _ input: inout SelectorInput
   ) -> Bool {
-    guard mayFollow(from: colon, &input) else { return false }
+    guard allowsPseudoClass(from: colon, &input) else { return false }
     input.position += 1
     input.skipTrivia()
     return input.kind == .ident || input.fail(accepted)
@@ -53,8 +53,9 @@ extension SelectorTable {
     } else if input.stream.value(of: input.position, equals: "rtl") {
       components.append(SimpleSelector(.direction, UInt32(Direction.rtl.rawValue)))
     } else {
-      let word = input.atom(of: input.position, in: &names)
-      components.append(SimpleSelector(.direction, word.rawValue &+ Direction.wordOffset))
+      let keyword = input.atom(of: input.position, in: &names)
+      components.append(
+        SimpleSelector(.direction, keyword.rawValue &+ Direction.unknownKeywordOffset))
     }
     input.specificityBuilder.b += 1
     input.position += 1

@@ -48,7 +48,7 @@ extension SelectorTable {
     let list = parseList(&input, &names)
     #if DEBUG
       // An invalid list counts as one selector.
-      SelectorWork.current?.addParsed(list?.count ?? 1)
+      SelectorWorkCounter.current?.addParsed(list?.count ?? 1)
     #endif
     if let list { return list }
     // The rule parser reports an unmatched closing brace.
@@ -68,19 +68,19 @@ extension SelectorTable {
     var table = SelectorTable()
     var names = AtomTable()
     var input = SelectorInput(stream, tokens)
-    input.use = .condition
+    input.purpose = .condition
     return table.parseList(&input, &names)?.count == 1
   }
 
   /// Parses a list up to the end of the input, or leaves the table unchanged.
   mutating func parseList(_ input: inout SelectorInput, _ names: inout AtomTable) -> Range<Int>? {
     let first = selectors.count
-    let mark = mark
+    let checkpoint = checkpoint
     while parseComplexSelector(&input, &names) {
       if input.kind != .comma { return first..<selectors.count }
       input.position += 1
     }
-    restore(mark)
+    restore(checkpoint)
     return nil
   }
 
@@ -90,14 +90,14 @@ extension SelectorTable {
       UInt32(truncatingIfNeeded: list.lowerBound)..<UInt32(truncatingIfNeeded: list.upperBound)
     if let index = nestings.index(of: range) { return index }
     let records = selectors[list]
-    let filed = records.first.flatMap { first in
+    let common = records.first.flatMap { first in
       records.allSatisfy { $0.bucket == first.bucket && $0.key == first.key } ? first : nil
     }
     return nestings.append(
       Nesting(
         selectors: range,
         specificity: highestSpecificity(in: list),
-        key: filed?.key ?? Atom(rawValue: 0), bucket: filed?.bucket ?? .universal,
+        key: common?.key ?? Atom(rawValue: 0), bucket: common?.bucket ?? .universal,
         flags: records.reduce([]) { $0.union($1.flags.intersection([.has, .scope])) }))
   }
 }

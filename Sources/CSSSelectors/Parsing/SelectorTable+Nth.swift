@@ -11,7 +11,7 @@ extension SelectorTable {
     _ input: inout SelectorInput, _ names: inout AtomTable, of function: FunctionalPseudoClass?,
     from colon: Int
   ) -> Bool {
-    guard let order = function?.order, mayFollow(from: colon, &input) else { return false }
+    guard let order = function?.order, allowsPseudoClass(from: colon, &input) else { return false }
     input.position += 1
     var cursor = TokenCursor(input.stream, input.position..<input.end)
     let formula = AnPlusB(parsing: &cursor)

@@ -18,9 +18,9 @@ extension SelectorTable {
       let legacy = input.withValue(of: input.position) { PseudoElement(named: $0) }
       guard let legacy, legacy.isLegacy else {
         let name = input.stream.value(of: input.position).lowercased()
-        let isKnown = UnsupportedSelectorNames.hasPseudoClass(name)
+        let isUnsupported = UnsupportedSelectorNames.hasPseudoClass(name)
         return input.fail(
-          isKnown ? .unsupportedPseudoClass : .unknownPseudoClass, colon..<input.position + 1)
+          isUnsupported ? .unsupportedPseudoClass : .unknownPseudoClass, colon..<input.position + 1)
       }
       return append(legacy, from: colon, &input)
     case .colon:
@@ -54,7 +54,7 @@ extension SelectorTable {
     from colon: Int, _ input: inout SelectorInput, _ names: inout AtomTable
   ) -> Bool {
     let function = input.withValue(of: input.position) { FunctionalPseudoClass(named: $0) }
-    let written = colon..<input.position + 1
+    let tokens = colon..<input.position + 1
     switch function {
     case .state:
       return parseState(from: colon, &input, &names)
@@ -62,11 +62,11 @@ extension SelectorTable {
       return parseLanguages(from: colon, &input)
     case .dir:
       return parseDirection(from: colon, &input, &names)
-    case .is where input.use == .description, .where where input.use == .description:
+    case .is where input.purpose == .description, .where where input.purpose == .description:
       return openFunction(&input, &names)
-    case .some where input.use == .description:
+    case .some where input.purpose == .description:
       return input.fail(
-        .undescriptive(.function), written)
+        .undescriptive(.function), tokens)
     case .is, .where, .not:
       return parseLogical(&input, &names, of: function)
     case .has:
@@ -74,11 +74,11 @@ extension SelectorTable {
     case .nthChild, .nthLastChild, .nthOfType, .nthLastOfType:
       return parseNth(&input, &names, of: function, from: colon)
     case .current, .host, .hostContext:
-      return input.fail(.unsupportedPseudoClass, written)
+      return input.fail(.unsupportedPseudoClass, tokens)
     case nil:
       let name = input.stream.value(of: input.position).lowercased()
-      let isKnown = UnsupportedSelectorNames.functions.contains(name)
-      return input.fail(isKnown ? .unsupportedPseudoClass : .unknownPseudoClass, written)
+      let isUnsupported = UnsupportedSelectorNames.functions.contains(name)
+      return input.fail(isUnsupported ? .unsupportedPseudoClass : .unknownPseudoClass, tokens)
     }
   }
 
@@ -95,7 +95,7 @@ extension SelectorTable {
   }
 
   /// Checks that a function other than a user action may follow the compound so far.
-  func mayFollow(from colon: Int, _ input: inout SelectorInput) -> Bool {
+  func allowsPseudoClass(from colon: Int, _ input: inout SelectorInput) -> Bool {
     guard let element = input.specificityBuilder.pseudoElement, !element.isElementBacked else {
       return true
     }
@@ -141,6 +141,6 @@ extension SelectorTable {
       return true
     }
     return input.fail(
-      .undescriptive(.severalCompounds), input.position..<input.position + 1)
+      .undescriptive(.multipleCompounds), input.position..<input.position + 1)
   }
 }

@@ -13,7 +13,7 @@ extension SelectorTable {
     guard input.kind == .ident || input.kind == .function else {
       return input.fail(.pseudoElementName)
     }
-    let written = colon..<input.position + 1
+    let tokens = colon..<input.position + 1
     let element = input.withValue(of: input.position) { PseudoElement(named: $0) }
     switch (input.kind, element) {
     case (.function, .part):
@@ -26,18 +26,18 @@ extension SelectorTable {
       if let name = input.withValue(of: input.position, lowercasedWebKitName) {
         return appendUnknown(names.intern(name), from: colon, &input)
       }
-      return failUnknownPseudoElement(written, &input)
+      return failUnknownPseudoElement(tokens, &input)
     default:
-      return failUnknownPseudoElement(written, &input)
+      return failUnknownPseudoElement(tokens, &input)
     }
   }
 
   private func failUnknownPseudoElement(
-    _ written: Range<Int>, _ input: inout SelectorInput
+    _ tokens: Range<Int>, _ input: inout SelectorInput
   ) -> Bool {
     let name = input.stream.value(of: input.position).lowercased()
-    let isKnown = UnsupportedSelectorNames.pseudoElements.contains(name)
-    return input.fail(isKnown ? .unsupportedPseudoElement : .unknownPseudoElement, written)
+    let isUnsupported = UnsupportedSelectorNames.pseudoElements.contains(name)
+    return input.fail(isUnsupported ? .unsupportedPseudoElement : .unknownPseudoElement, tokens)
   }
 
   /// Appends a pseudo-element without arguments.
@@ -58,7 +58,7 @@ extension SelectorTable {
   private mutating func appendUnknown(
     _ name: Atom, from colon: Int, _ input: inout SelectorInput
   ) -> Bool {
-    if input.use == .condition {
+    if input.purpose == .condition {
       return input.fail(.unknownPseudoElement, colon..<input.position + 1)
     }
     guard beginPseudoElement(nil, from: colon, &input) else { return false }

@@ -37,12 +37,12 @@ extension SelectorPrinter {
   func writeLanguage(_ component: SimpleSelector, into text: inout String) {
     let value = component.value
     if component.kind == .direction {
-      let word = Atom(rawValue: value &- Direction.wordOffset)
+      let keyword = Atom(rawValue: value &- Direction.unknownKeywordOffset)
       text += ":dir("
       switch UInt8(exactly: value).flatMap(Direction.init(rawValue:)) {
       case .ltr: text += "ltr)"
       case .rtl: text += "rtl)"
-      case nil: text += identifierText(names.text(of: word)) + ")"
+      case nil: text += identifierText(names.text(of: keyword)) + ")"
       }
       return
     }

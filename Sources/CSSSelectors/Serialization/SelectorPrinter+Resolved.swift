@@ -18,7 +18,7 @@ struct ResolvedSelector {
 
 extension SelectorPrinter {
   /// The maximum length in bytes of a list that replaces `&`.
-  static let longestParent = 4096
+  static let maximumParentLength = 4096
 
   /// Returns a selector with every `&` replaced by the selectors that it represents.
   ///
@@ -48,7 +48,7 @@ extension SelectorPrinter {
   private func resolved(_ components: Range<Int>, after length: Int) -> ResolvedSelector {
     var result = ResolvedSelector()
     var compounds: [(combinator: String, compound: [SimpleSelector])] = []
-    forEachCompound(of: components) { compounds.append(($0, typeFirst($1))) }
+    forEachCompound(of: components) { compounds.append(($0, movingTypeToFront($1))) }
     for (index, (combinator, compound)) in compounds.enumerated() {
       result.text += combinator
       if !combinator.isEmpty { result.isComplex = true }
@@ -57,7 +57,7 @@ extension SelectorPrinter {
         if isRedundant(component, in: compound) { continue }
         if component.kind == .nesting {
           let isFirst = index == 0 && offset == 0 && !isRelative(components)
-          let mayInsert = length + result.text.utf8.count <= Self.longestParent * 4
+          let mayInsert = length + result.text.utf8.count <= Self.maximumParentLength * 4
           insertParent(
             mayInsert ? component.value : nil, into: &result, isFirst: isFirst,
             at: offset, of: compound.count)
@@ -66,7 +66,9 @@ extension SelectorPrinter {
         } else if component.kind.hasBranches {
           writeResolved(component, into: &result, after: length)
         } else {
-          write(component, isFollowedByPart: isPart(compound, offset + 1), into: &result.text)
+          write(
+            component, isFollowedByPart: isContinuedPart(at: offset + 1, in: compound),
+            into: &result.text)
         }
       }
       if index == 0, let kind = compound.first?.kind, kind == .type || kind == .universal {
@@ -103,7 +105,7 @@ extension SelectorPrinter {
   }
 
   /// Returns a compound with the type before any `&`, because a class may replace the `&`.
-  private func typeFirst(_ compound: [SimpleSelector]) -> [SimpleSelector] {
+  private func movingTypeToFront(_ compound: [SimpleSelector]) -> [SimpleSelector] {
     guard compound.first?.kind == .nesting || compound.first?.kind == .scope,
       let type = compound.firstIndex(where: { $0.kind == .type || $0.kind == .universal })
     else { return compound }
@@ -142,7 +144,7 @@ extension SelectorPrinter {
 
   /// Returns the selectors of a list that `&` represents, or `nil` if they are too long.
   private func parent(_ nesting: UInt32) -> [ResolvedSelector]? {
-    if let known = parents[nesting] { return known }
+    if let cached = parents[nesting] { return cached }
     var list: [ResolvedSelector]? = []
     var length = 0
     for selector in table.nestings[Int(nesting)].selectors {
@@ -150,7 +152,7 @@ extension SelectorPrinter {
       length += next.text.utf8.count + 2
       list?.append(next)
       // A remaining `&` would represent another list in its new position.
-      if length > Self.longestParent || !next.isResolved {
+      if length > Self.maximumParentLength || !next.isResolved {
         list = nil
         break
       }

@@ -14,7 +14,7 @@ extension SelectorPrinter {
   ///
   /// A selector with functions of selectors or of sibling positions describes no element.
   /// Structural pseudo-classes such as `:first-child` are not states and are kept.
-  package func stateless(_ selector: Int) -> StatelessSelector? {
+  package func statelessSelector(_ selector: Int) -> StatelessSelector? {
     var compounds: [(combinator: String, compound: [SimpleSelector])] = []
     forEachCompound(of: table.components(of: selector)) { compounds.append(($0, $1)) }
     guard !compounds.contains(where: { $0.compound.contains(where: \.describesNoElement) }) else {
@@ -25,13 +25,15 @@ extension SelectorPrinter {
     var result = StatelessSelector()
     for (index, (combinator, compound)) in compounds.enumerated() {
       result.text += combinator
-      let keepsStates = index < compounds.count - subject
+      let includesStates = index < compounds.count - subject
       for (offset, component) in compound.enumerated() {
         if isRedundant(component, in: compound) { continue }
-        if !keepsStates, let state = state(component) {
+        if !includesStates, let state = state(component) {
           result.states.append(state)
         } else {
-          write(component, isFollowedByPart: isPart(compound, offset + 1), into: &result.text)
+          write(
+            component, isFollowedByPart: isContinuedPart(at: offset + 1, in: compound),
+            into: &result.text)
         }
       }
       if index == compounds.count - subject, compound.allSatisfy({ state($0) != nil }) {

@@ -40,7 +40,8 @@ package final class SelectorPrinter {
       text += combinator
       for (offset, component) in compound.enumerated() {
         if isRedundant(component, in: compound) { continue }
-        write(component, isFollowedByPart: isPart(compound, offset + 1), into: &text)
+        write(
+          component, isFollowedByPart: isContinuedPart(at: offset + 1, in: compound), into: &text)
       }
     }
     return text
@@ -92,7 +93,7 @@ extension SelectorPrinter {
   }
 
   /// Returns whether the component at an offset of a compound is a further name of a `::part()`.
-  func isPart(_ compound: [SimpleSelector], _ offset: Int) -> Bool {
+  func isContinuedPart(at offset: Int, in compound: [SimpleSelector]) -> Bool {
     offset < compound.count && compound[offset].flags.contains(.continued)
   }
 
@@ -132,7 +133,7 @@ extension SelectorPrinter {
 
   private func name(_ atom: Atom) -> String {
     let text = names.text(of: atom)
-    return NamespacedName.written(text) ?? identifierText(text)
+    return NamespacedName.serialized(text) ?? identifierText(text)
   }
 
   private func write(

@@ -79,11 +79,11 @@ extension StyleTree {
   }
 
   /// Recomputes the filters of the descendants of an element, after its names changed.
-  mutating func refilter(below index: Int) {
-    var below = index + 1
-    while below < Int(elements[index].subtreeEnd) {
-      filters[below] = filter(of: below)
-      below += 1
+  mutating func updateFilters(below index: Int) {
+    var descendant = index + 1
+    while descendant < Int(elements[index].subtreeEnd) {
+      filters[descendant] = filter(of: descendant)
+      descendant += 1
     }
   }
 }

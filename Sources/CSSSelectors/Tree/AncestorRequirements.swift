@@ -22,11 +22,11 @@ package struct AncestorRequirements: Sendable, Hashable, BitwiseCopyable {
   mutating func insert(_ name: Atom, _ bucket: SelectorRecord.Bucket) {
     let position = AncestorFilter.position(of: name, bucket)
     if positions.indices.contains(where: { positions[$0] == position }) { return }
-    var common = 0
-    for index in buckets.indices where buckets[index] < buckets[common] { common = index }
-    guard buckets[common] < bucket.rawValue else { return }
-    positions[common] = position
-    buckets[common] = bucket.rawValue
+    var mostCommon = 0
+    for index in buckets.indices where buckets[index] < buckets[mostCommon] { mostCommon = index }
+    guard buckets[mostCommon] < bucket.rawValue else { return }
+    positions[mostCommon] = position
+    buckets[mostCommon] = bucket.rawValue
   }
 }
 
@@ -37,7 +37,7 @@ extension SelectorTable {
   package func ancestorRequirements(of selector: Int) -> AncestorRequirements {
     var requirements = AncestorRequirements()
     var budget = Self.requirementBudget
-    collect(selectors[selector], isAbove: false, into: &requirements, budget: &budget)
+    collect(selectors[selector], isAncestor: false, into: &requirements, budget: &budget)
     return requirements
   }
 
@@ -48,35 +48,35 @@ extension SelectorTable {
   ///
   /// If the subject is itself an ancestor, its own names are added as well.
   private func collect(
-    _ record: SelectorRecord, isAbove: Bool, into requirements: inout AncestorRequirements,
+    _ record: SelectorRecord, isAncestor: Bool, into requirements: inout AncestorRequirements,
     budget: inout Int
   ) {
-    var isAbove = isAbove
+    var isAncestor = isAncestor
     for index in record.components.lowerBound..<record.components.upperBound {
       let component = components[Int(index)]
       switch component.kind {
-      case .type: if isAbove { requirements.insert(component.name, .type) }
-      case .class: if isAbove { requirements.insert(component.name, .class) }
-      case .id: if isAbove { requirements.insert(component.name, .id) }
-      case .descendant, .child: isAbove = true
+      case .type: if isAncestor { requirements.insert(component.name, .type) }
+      case .class: if isAncestor { requirements.insert(component.name, .class) }
+      case .id: if isAncestor { requirements.insert(component.name, .id) }
+      case .descendant, .child: isAncestor = true
       // The ancestors of a sibling are ancestors of the element as well, but the sibling is not.
-      case .nextSibling, .subsequentSibling: isAbove = false
+      case .nextSibling, .subsequentSibling: isAncestor = false
       case .nesting:
         let nesting = nestings[Int(component.value)]
-        if isAbove, nesting.bucket != .universal {
+        if isAncestor, nesting.bucket != .universal {
           requirements.insert(nesting.key, nesting.bucket)
         }
         guard nesting.selectors.count == 1, budget > 0 else { continue }
         budget -= 1
         collect(
-          selectors[Int(nesting.selectors.lowerBound)], isAbove: isAbove, into: &requirements,
+          selectors[Int(nesting.selectors.lowerBound)], isAncestor: isAncestor, into: &requirements,
           budget: &budget)
       case .matchesAny:
         let argument = arguments[Int(component.value)]
         guard argument.branches.count == 1, budget > 0 else { continue }
         budget -= 1
         collect(
-          branches[Int(argument.branches.lowerBound)], isAbove: isAbove, into: &requirements,
+          branches[Int(argument.branches.lowerBound)], isAncestor: isAncestor, into: &requirements,
           budget: &budget)
       default: break
       }

@@ -28,18 +28,18 @@ struct TreeView {
   let text: UnsafeBufferPointer<UInt8>
   let filters: UnsafeBufferPointer<AncestorFilter>
   let hasStructure: Bool
-  let topCount: Int
+  let topLevelCount: Int
 }
 
 extension TreeView {
   /// Returns the proper element that a pseudo-element or part belongs to; a proper element itself.
   @inline(__always)
   func originatingElement(of element: Int) -> Int {
-    var proper = element
-    while elements[proper].pseudoElement != nil, elements[proper].parent >= 0 {
-      proper = Int(elements[proper].parent)
+    var origin = element
+    while elements[origin].pseudoElement != nil, elements[origin].parent >= 0 {
+      origin = Int(elements[origin].parent)
     }
-    return proper
+    return origin
   }
 }
 
@@ -74,7 +74,7 @@ extension StyleTree {
           body(
             TreeView(
               elements: elements, names: names, attributes: attributes, text: text,
-              filters: filters, hasStructure: hasStructure, topCount: topCount))
+              filters: filters, hasStructure: hasStructure, topLevelCount: topLevelCount))
         }
       }
     }

@@ -15,32 +15,32 @@ struct SiblingTypeCounter {
   /// The types in order of first occurrence.
   private(set) var entries: [Entry] = []
   /// The index in ``entries`` of each type, if there are too many for a linear search.
-  private var places: [Atom: Int] = [:]
-  private static let few = 16
+  private var indexes: [Atom: Int] = [:]
+  private static let linearSearchLimit = 16
 
   /// Removes all elements, for the next siblings.
   mutating func removeAll() {
-    if entries.count > Self.few { places.removeAll() }
-    entries.removeAll(keepingCapacity: entries.count <= Self.few)
+    if entries.count > Self.linearSearchLimit { indexes.removeAll() }
+    entries.removeAll(keepingCapacity: entries.count <= Self.linearSearchLimit)
   }
 
   /// Counts an element and returns the number of its type so far, including it.
   mutating func count(_ type: Atom, at element: Int) -> UInt32 {
-    let place = place(of: type, element)
-    entries[place].count += 1
-    entries[place].last = element
-    return entries[place].count
+    let index = index(of: type, element)
+    entries[index].count += 1
+    entries[index].last = element
+    return entries[index].count
   }
 
-  private mutating func place(of type: Atom, _ element: Int) -> Int {
-    let isLong = entries.count > Self.few
-    let known = isLong ? places[type] : entries.firstIndex { $0.type == type }
-    if let known { return known }
+  private mutating func index(of type: Atom, _ element: Int) -> Int {
+    let isLong = entries.count > Self.linearSearchLimit
+    let knownIndex = isLong ? indexes[type] : entries.firstIndex { $0.type == type }
+    if let knownIndex { return knownIndex }
     entries.append(Entry(type: type, count: 0, last: element))
-    if entries.count == Self.few + 1 {
-      for (place, entry) in entries.enumerated() { places[entry.type] = place }
+    if entries.count == Self.linearSearchLimit + 1 {
+      for (index, entry) in entries.enumerated() { indexes[entry.type] = index }
     } else if isLong {
-      places[type] = entries.count - 1
+      indexes[type] = entries.count - 1
     }
     return entries.count - 1
   }

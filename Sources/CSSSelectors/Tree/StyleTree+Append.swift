@@ -26,7 +26,7 @@ extension StyleTree {
     element.subtreeEnd = UInt32(truncatingIfNeeded: index + 1)
     if isRoot { element.pseudoClasses.formUnion(PseudoClassSet([.root, .scope])) }
     if element.pseudoElement == nil {
-      element.place = (previousSibling.map { elements[$0].place } ?? 0) + 1
+      element.siblingIndex = (previousSibling.map { elements[$0].siblingIndex } ?? 0) + 1
       if let previousSibling {
         elements[previousSibling].nextSibling = Int32(truncatingIfNeeded: index)
       }
@@ -75,9 +75,9 @@ extension StyleTree {
       attributeEnd: UInt32(truncatingIfNeeded: attributes.count))
     element.pseudoElement = facts.pseudoElement
     element.hasText = facts.hasText
-    element.holdsFocus = !facts.pseudoClasses.isDisjoint(with: .focus)
-    element.statesLanguage = facts.language != nil
-    element.statesDirection = facts.direction != nil
+    element.hasFocus = !facts.pseudoClasses.isDisjoint(with: .focus)
+    element.specifiesLanguage = facts.language != nil
+    element.specifiesDirection = facts.direction != nil
     element.language =
       facts.language.map { append($0) } ?? parent.map { elements[$0].language } ?? 0..<0
     element.direction = facts.direction ?? parent.map { elements[$0].direction } ?? rootDirection
@@ -90,8 +90,8 @@ extension StyleTree {
       let start = names.count
       for name in classes where !names[start...].contains(name) { names.append(name) }
     } else {
-      var seen: Set<Atom> = []
-      for name in classes where seen.insert(name).inserted { names.append(name) }
+      var distinct: Set<Atom> = []
+      for name in classes where distinct.insert(name).inserted { names.append(name) }
     }
   }
 

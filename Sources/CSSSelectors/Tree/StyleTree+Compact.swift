@@ -5,19 +5,20 @@ extension StyleTree {
   /// Counts the storage that a replaced element leaves unused, and compacts it if necessary.
   ///
   /// So a tree does not grow with the number of changes.
-  mutating func leave(_ old: Element) {
-    abandoned += Int(old.supertypeEnd - old.classStart) + Int(old.attributeEnd - old.attributeStart)
+  mutating func releaseStorage(of old: Element) {
+    unusedCount +=
+      Int(old.supertypeEnd - old.classStart) + Int(old.attributeEnd - old.attributeStart)
     for attribute in attributes[Int(old.attributeStart)..<Int(old.attributeEnd)] {
-      abandoned += attribute.value.count
+      unusedCount += attribute.value.count
     }
-    if old.statesLanguage { abandoned += old.language.count }
-    if abandoned > 1024, abandoned > memoryCount / 2 {
+    if old.specifiesLanguage { unusedCount += old.language.count }
+    if unusedCount > 1024, unusedCount > storedCount / 2 {
       compact()
     }
   }
 
   /// The number of stored names, attributes and bytes of text, used and unused.
-  package var memoryCount: Int { names.count + attributes.count + text.count }
+  package var storedCount: Int { names.count + attributes.count + text.count }
 
   /// Removes unused storage.
   private mutating func compact() {
@@ -25,7 +26,7 @@ extension StyleTree {
     names = []
     attributes = []
     text = []
-    abandoned = 0
+    unusedCount = 0
     for index in elements.indices {
       let old = elements[index]
       let start = UInt32(truncatingIfNeeded: names.count)
@@ -42,7 +43,7 @@ extension StyleTree {
         attributes.append(Attribute(name: attribute.name, value: value))
       }
       elements[index].attributeEnd = UInt32(truncatingIfNeeded: attributes.count)
-      if old.statesLanguage {
+      if old.specifiesLanguage {
         elements[index].language = append(
           oldText[Int(old.language.lowerBound)..<Int(old.language.upperBound)])
       } else {

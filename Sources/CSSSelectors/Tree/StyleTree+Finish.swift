@@ -31,19 +31,19 @@ extension StyleTree {
 
   /// Sets the pseudo-classes that follow from the tree.
   private mutating func finishStructure() {
-    topCount = 0
+    topLevelCount = 0
     for index in elements.indices {
       elements[index].focusCount = 0
-      setPlace(of: index)
-      if elements[index].parent < 0, elements[index].pseudoElement == nil { topCount += 1 }
+      setPositionalPseudoClasses(of: index)
+      if elements[index].parent < 0, elements[index].pseudoElement == nil { topLevelCount += 1 }
     }
-    var row = SiblingTypeCounter()
-    for index in elements.indices where elements[index].place == 1 {
-      setTypes(inRowOf: index, &row)
+    var counter = SiblingTypeCounter()
+    for index in elements.indices where elements[index].siblingIndex == 1 {
+      setTypePseudoClasses(amongSiblingsFrom: index, &counter)
     }
     // Children follow their parents, so each is complete when its parent counts it.
     for index in elements.indices.reversed() {
-      if elements[index].holdsFocus { elements[index].focusCount += 1 }
+      if elements[index].hasFocus { elements[index].focusCount += 1 }
       guard elements[index].focusCount > 0 else { continue }
       elements[index].pseudoClasses.insert(.focusWithin)
       let parent = Int(elements[index].parent)
@@ -54,18 +54,18 @@ extension StyleTree {
   /// Sets the structural pseudo-classes of an element that do not depend on types, and `:scope`.
   ///
   /// Defined by [Selectors Level 4, section 13](https://drafts.csswg.org/selectors-4/#structural-pseudos).
-  private mutating func setPlace(of index: Int) {
-    var holding = elements[index].pseudoClasses.subtracting(.derived)
+  private mutating func setPositionalPseudoClasses(of index: Int) {
+    var pseudoClasses = elements[index].pseudoClasses.subtracting(.derived)
     if elements[index].pseudoElement == nil {
       let isFirst = elements[index].previousSibling < 0
       let isLast = elements[index].nextSibling < 0
-      if isFirst { holding.insert(.firstChild) }
-      if isLast { holding.insert(.lastChild) }
-      if isFirst && isLast { holding.insert(.onlyChild) }
-      if isEmpty(index) { holding.insert(.empty) }
-      if elements[index].parent < 0 { holding.formUnion(.top) }
+      if isFirst { pseudoClasses.insert(.firstChild) }
+      if isLast { pseudoClasses.insert(.lastChild) }
+      if isFirst && isLast { pseudoClasses.insert(.onlyChild) }
+      if isEmpty(index) { pseudoClasses.insert(.empty) }
+      if elements[index].parent < 0 { pseudoClasses.formUnion(.topLevel) }
     }
-    elements[index].pseudoClasses = holding
+    elements[index].pseudoClasses = pseudoClasses
   }
 
   /// Returns whether an element has neither children nor text.
@@ -78,7 +78,7 @@ extension StyleTree {
   /// Recomputes the first, last and only elements of their types among an element's siblings.
   ///
   /// - Returns: The indices of the other elements that changed.
-  mutating func resetTypes(inRowOf index: Int) -> [Int] {
+  mutating func updateTypePseudoClasses(amongSiblingsOf index: Int) -> [Int] {
     var first = index
     while elements[first].previousSibling >= 0 { first = Int(elements[first].previousSibling) }
     var before: [PseudoClassSet] = []
@@ -88,12 +88,14 @@ extension StyleTree {
       elements[sibling].pseudoClasses = elements[sibling].pseudoClasses.subtracting(.onlyOfType)
       sibling = Int(elements[sibling].nextSibling)
     }
-    var row = SiblingTypeCounter()
-    setTypes(inRowOf: first, &row)
+    var counter = SiblingTypeCounter()
+    setTypePseudoClasses(amongSiblingsFrom: first, &counter)
     var changed: [Int] = []
     sibling = first
-    for holding in before {
-      if sibling != index, elements[sibling].pseudoClasses != holding { changed.append(sibling) }
+    for oldPseudoClasses in before {
+      if sibling != index, elements[sibling].pseudoClasses != oldPseudoClasses {
+        changed.append(sibling)
+      }
       sibling = Int(elements[sibling].nextSibling)
     }
     return changed
@@ -102,20 +104,22 @@ extension StyleTree {
   /// Sets the first, last and only elements of their types among siblings.
   ///
   /// Defined by [Selectors Level 4, section 13.4](https://drafts.csswg.org/selectors-4/#typed-child-index).
-  private mutating func setTypes(inRowOf first: Int, _ row: inout SiblingTypeCounter) {
+  private mutating func setTypePseudoClasses(
+    amongSiblingsFrom first: Int, _ counter: inout SiblingTypeCounter
+  ) {
     if elements[first].nextSibling < 0 {
       elements[first].pseudoClasses.formUnion(.onlyOfType)
       return
     }
-    row.removeAll()
+    counter.removeAll()
     var index = first
     while index >= 0 {
-      if row.count(elements[index].type, at: index) == 1 {
+      if counter.count(elements[index].type, at: index) == 1 {
         elements[index].pseudoClasses.insert(.firstOfType)
       }
       index = Int(elements[index].nextSibling)
     }
-    for entry in row.entries {
+    for entry in counter.entries {
       elements[entry.last].pseudoClasses.insert(.lastOfType)
       if entry.count == 1 { elements[entry.last].pseudoClasses.insert(.onlyOfType) }
     }
@@ -132,7 +136,7 @@ extension Array {
 
 extension PseudoClassSet {
   /// The pseudo-classes of the topmost element.
-  fileprivate static let top = Self([.root, .scope])
+  fileprivate static let topLevel = Self([.root, .scope])
   /// The pseudo-classes of an element without siblings.
   fileprivate static let onlyOfType = Self([.firstOfType, .lastOfType, .onlyOfType])
 }

@@ -18,7 +18,7 @@ extension StyleTree {
     element.firstChild = old.firstChild
     element.lastChild = old.lastChild
     element.childCount = old.childCount
-    element.place = old.place
+    element.siblingIndex = old.siblingIndex
     element.subtreeEnd = old.subtreeEnd
     element.focusCount = old.focusCount
     element.pseudoElement = old.pseudoElement
@@ -31,27 +31,27 @@ extension StyleTree {
     }
     elements[index].pseudoClasses.formUnion(derived)
     var changed: [Int] = []
-    if hasStructure, old.type != element.type, element.place > 0 {
-      changed += resetTypes(inRowOf: index)
+    if hasStructure, old.type != element.type, element.siblingIndex > 0 {
+      changed += updateTypePseudoClasses(amongSiblingsOf: index)
     }
-    if hasStructure, old.holdsFocus != element.holdsFocus {
-      changed += moveFocus(element.holdsFocus, of: index)
+    if hasStructure, old.hasFocus != element.hasFocus {
+      changed += updateFocusWithin(element.hasFocus, of: index)
     }
     changed += inherit(below: index, from: old)
-    if !filters.isEmpty, !hasSameNames(old, element) { refilter(below: index) }
-    leave(old)
+    if !filters.isEmpty, !hasSameNames(old, element) { updateFilters(below: index) }
+    releaseStorage(of: old)
     return changed
   }
 
   /// Counts a focus that an element gained or lost, and updates `:focus-within` of its ancestors.
-  private mutating func moveFocus(_ isComing: Bool, of index: Int) -> [Int] {
+  private mutating func updateFocusWithin(_ isFocused: Bool, of index: Int) -> [Int] {
     var changed: [Int] = []
     var element = index
     while element >= 0 {
       let before = elements[element].focusCount
-      elements[element].focusCount = isComing ? before + 1 : before - 1
+      elements[element].focusCount = isFocused ? before + 1 : before - 1
       guard before == 0 || elements[element].focusCount == 0 else { break }
-      if isComing {
+      if isFocused {
         elements[element].pseudoClasses.insert(.focusWithin)
       } else {
         elements[element].pseudoClasses =
@@ -70,18 +70,18 @@ extension StyleTree {
       !hasSameText(element.language, old.language) || element.direction != old.direction
     else { return [] }
     var changed: [Int] = []
-    var below = index + 1
-    while below < Int(element.subtreeEnd) {
-      let parent = elements[Int(elements[below].parent)]
-      let before = elements[below]
-      if !before.statesLanguage { elements[below].language = parent.language }
-      if !before.statesDirection { elements[below].direction = parent.direction }
-      if !hasSameText(before.language, elements[below].language)
-        || before.direction != elements[below].direction
+    var descendant = index + 1
+    while descendant < Int(element.subtreeEnd) {
+      let parent = elements[Int(elements[descendant].parent)]
+      let before = elements[descendant]
+      if !before.specifiesLanguage { elements[descendant].language = parent.language }
+      if !before.specifiesDirection { elements[descendant].direction = parent.direction }
+      if !hasSameText(before.language, elements[descendant].language)
+        || before.direction != elements[descendant].direction
       {
-        changed.append(below)
+        changed.append(descendant)
       }
-      below += 1
+      descendant += 1
     }
     return changed
   }

@@ -28,9 +28,9 @@ package struct StyleTree: Sendable {
   /// Whether the tree contains all elements, so that structural pseudo-classes can apply.
   package internal(set) var hasStructure = false
   /// The number of names, attributes and bytes that replaced elements left unused.
-  var abandoned = 0
+  var unusedCount = 0
   /// The number of proper elements without a parent.
-  var topCount = 0
+  var topLevelCount = 0
 
   /// The direction of a root that states none.
   package let rootDirection: Direction
@@ -62,7 +62,7 @@ extension StyleTree {
     /// The number of proper children.
     package internal(set) var childCount: UInt32 = 0
     /// The element's position among its proper siblings, from 1; zero for a pseudo-element.
-    package internal(set) var place: UInt32 = 0
+    package internal(set) var siblingIndex: UInt32 = 0
     /// The index after the last descendant; available after `finish(structure:)`.
     package internal(set) var subtreeEnd: UInt32 = 0
     /// The pseudo-classes that apply.
@@ -87,11 +87,11 @@ extension StyleTree {
     /// Whether the element contains text.
     var hasText = false
     /// Whether the facts stated the focus on the element, or inside it.
-    var holdsFocus = false
+    var hasFocus = false
     /// Whether the language is stated and not inherited from the parent.
-    var statesLanguage = false
+    var specifiesLanguage = false
     /// Whether the direction is stated and not inherited from the parent.
-    var statesDirection = false
+    var specifiesDirection = false
     /// The number of children with the focus inside, plus one if the element has the focus itself.
     var focusCount: UInt32 = 0
   }

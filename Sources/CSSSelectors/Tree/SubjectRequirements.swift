@@ -78,39 +78,41 @@ extension SubjectRequirements {
 
 extension TreeView {
   /// Returns the pseudo-class bits of an element, with the bit of a proper element.
-  func pseudoClassFacts(of index: Int) -> UInt64 {
-    var facts = SubjectRequirements(elements[index].pseudoClasses)
-    facts.insert(isPseudoElement: elements[index].pseudoElement != nil)
-    return facts.pseudoClasses
+  func pseudoClassBits(of index: Int) -> UInt64 {
+    var met = SubjectRequirements(elements[index].pseudoClasses)
+    met.insert(isPseudoElement: elements[index].pseudoElement != nil)
+    return met.pseudoClasses
   }
 
   /// Returns all requirements that an element meets.
-  func subjectFacts(of index: Int) -> SubjectRequirements {
+  func metRequirements(of index: Int) -> SubjectRequirements {
     let element = elements[index]
-    var facts = SubjectRequirements(element.pseudoClasses)
-    facts.insert(isPseudoElement: element.pseudoElement != nil)
-    if element.type != StyleTree.noName { facts.insert(element.type, .type) }
-    if element.id != StyleTree.noName { facts.insert(element.id, .id) }
+    var met = SubjectRequirements(element.pseudoClasses)
+    met.insert(isPseudoElement: element.pseudoElement != nil)
+    if element.type != StyleTree.noName { met.insert(element.type, .type) }
+    if element.id != StyleTree.noName { met.insert(element.id, .id) }
     var position = Int(element.classStart)
     while position < Int(element.stateStart) {
-      facts.insert(names[position], .class)
+      met.insert(names[position], .class)
       position += 1
     }
     position = Int(element.partEnd)
     while position < Int(element.supertypeEnd) {
-      facts.insert(names[position], .type)
+      met.insert(names[position], .type)
       position += 1
     }
     position = Int(element.attributeStart)
     while position < Int(element.attributeEnd) {
-      facts.insert(attribute: attributes[position].name)
+      met.insert(attribute: attributes[position].name)
       position += 1
     }
-    return facts
+    return met
   }
 }
 
 extension SubjectRequirements {
   /// Creates the facts of an element without names.
-  fileprivate init(_ holding: PseudoClassSet) { pseudoClasses = holding.rawValue }
+  fileprivate init(_ pseudoClasses: PseudoClassSet) {
+    self.pseudoClasses = pseudoClasses.rawValue
+  }
 }

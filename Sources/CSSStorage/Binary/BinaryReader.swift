@@ -31,12 +31,12 @@ package struct BinaryReader {
 
   /// Reads a number of four bytes.
   package mutating func number() throws(Damage) -> UInt32 {
-    try take(4).loadUnaligned(as: UInt32.self)
+    try consume(4).loadUnaligned(as: UInt32.self)
   }
 
   /// Reads a number of eight bytes.
   package mutating func longNumber() throws(Damage) -> UInt64 {
-    try take(8).loadUnaligned(as: UInt64.self)
+    try consume(8).loadUnaligned(as: UInt64.self)
   }
 
   /// Reads a count or an index.
@@ -99,17 +99,17 @@ package struct BinaryReader {
   }
 
   /// Skips to the next multiple of eight bytes.
-  package mutating func align() throws(Damage) { _ = try take((8 - offset % 8) % 8) }
+  package mutating func align() throws(Damage) { _ = try consume((8 - offset % 8) % 8) }
 
   private mutating func alignedBytes(_ count: Int, of size: Int) throws(Damage) -> UnsafeRawPointer
   {
     try align()
     let (length, overflow) = count.multipliedReportingOverflow(by: size)
     if overflow { throw Damage() }
-    return try take(length)
+    return try consume(length)
   }
 
-  private mutating func take(_ length: Int) throws(Damage) -> UnsafeRawPointer {
+  private mutating func consume(_ length: Int) throws(Damage) -> UnsafeRawPointer {
     guard let base = memory.baseAddress, length <= memory.count - offset else { throw Damage() }
     defer { offset += length }
     return base + offset

@@ -70,7 +70,7 @@ package struct BinaryWriter: Sendable {
   @inlinable
   package mutating func replace(at offset: Int, with value: UInt64) {
     withUnsafeBytes(of: value) { new in
-      for (place, byte) in new.enumerated() { bytes[offset + place] = byte }
+      for (index, byte) in new.enumerated() { bytes[offset + index] = byte }
     }
   }
 

@@ -15,9 +15,9 @@ package struct FileError: Error, Hashable {
     /// An error of the system, by the value of `errno`.
     case system(Int32)
     /// A pipe, a device or a folder instead of a regular file.
-    case isNotRegular
+    case notRegularFile
     /// A file with more bytes than the limit.
-    case isTooLarge(limit: Int)
+    case tooLarge(limit: Int)
   }
 
   /// The path that the caller specified.
@@ -33,8 +33,8 @@ extension FileError {
   package var reason: String {
     switch cause {
     case .system(let number): String(cString: strerror(number))
-    case .isNotRegular: "it is not a regular file"
-    case .isTooLarge(let limit): "it has more than \(limit >> 20) MiB"
+    case .notRegularFile: "it is not a regular file"
+    case .tooLarge(let limit): "it has more than \(limit >> 20) MiB"
     }
   }
 }

@@ -46,7 +46,7 @@ package struct OpenFile: ~Copyable {
       } else if status.st_mode & S_IFMT == S_IFDIR {
         .system(EISDIR)
       } else if kind != .readable, status.st_mode & S_IFMT != S_IFREG {
-        .isNotRegular
+        .notRegularFile
       } else {
         nil
       }
@@ -86,7 +86,7 @@ package struct FileStatus: Sendable, Hashable {
   /// The size, in bytes.
   package let size: Int
   private let device: UInt64
-  private let number: UInt64
+  private let inode: UInt64
   private let seconds: Int
   private let nanoseconds: Int
 
@@ -98,7 +98,7 @@ package struct FileStatus: Sendable, Hashable {
     #endif
     size = Int(status.st_size)
     device = UInt64(truncatingIfNeeded: status.st_dev)
-    number = UInt64(truncatingIfNeeded: status.st_ino)
+    inode = UInt64(truncatingIfNeeded: status.st_ino)
     (seconds, nanoseconds) = (time.tv_sec, time.tv_nsec)
   }
 }

@@ -17,23 +17,25 @@ extension OutputFile {
 
     private enum Cause: Hashable {
       case system(Int32)
-      case isReadOnly
-      case isLink
-      case hasLinks(Int)
+      case readOnlyFile
+      case symbolicLink
+      case hardLinks(Int)
     }
 
     /// Creates an error of the system, by the value of `errno`.
     init(_ path: String, _ number: Int32) { (self.path, cause) = (path, .system(number)) }
 
     /// Returns the failure for a file without write permission for any user.
-    static func isReadOnly(_ path: String) -> Self { Self(path: path, cause: .isReadOnly) }
+    static func readOnlyFile(_ path: String) -> Self { Self(path: path, cause: .readOnlyFile) }
 
     /// Returns the failure for a symbolic link.
-    package static func isLink(_ path: String) -> Self { Self(path: path, cause: .isLink) }
+    package static func symbolicLink(_ path: String) -> Self {
+      Self(path: path, cause: .symbolicLink)
+    }
 
     /// Returns the failure for a file with several hard links.
-    static func hasLinks(_ path: String, count: Int) -> Self {
-      Self(path: path, cause: .hasLinks(count))
+    static func hardLinks(_ path: String, count: Int) -> Self {
+      Self(path: path, cause: .hardLinks(count))
     }
 
     private init(path: String, cause: Cause) { (self.path, self.cause) = (path, cause) }
@@ -45,9 +47,9 @@ extension OutputFile.Failure {
   package var reason: String {
     switch cause {
     case .system(let number): String(cString: strerror(number))
-    case .isReadOnly: "the file is read-only"
-    case .isLink: "it is a symbolic link"
-    case .hasLinks(let count):
+    case .readOnlyFile: "the file is read-only"
+    case .symbolicLink: "it is a symbolic link"
+    case .hardLinks(let count):
       "it has \(count) hard links, and the others would keep the old contents"
     }
   }

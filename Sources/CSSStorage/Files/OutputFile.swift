@@ -50,8 +50,8 @@ extension OutputFile {
   ) throws(Failure) {
     let target = try SaveTarget(self)
     guard target.isRegular else { return try Self.write(bytes, inPlaceAt: path) }
-    let part = try PartialFile.besides(target, holding: bytes, isPrivate: isPrivate)
-    if isExpected() { try part.takePlace() }
+    let partialFile = try PartialFile.create(for: target, contents: bytes, isPrivate: isPrivate)
+    if isExpected() { try partialFile.replaceTarget() }
   }
 
   /// Creates a folder and its missing parents.
@@ -84,31 +84,31 @@ extension OutputFile {
 /// - Returns: Whether all bytes were written; if not, `errno` contains the reason.
 func writeAll(_ bytes: [UInt8], to descriptor: Int32) -> Bool {
   bytes.withUnsafeBytes { bytes in
-    var rest = bytes
+    var remainder = bytes
     var error: Int32 = 0
     withoutSizeSignal {
-      while !rest.isEmpty, error == 0 {
-        let count = write(descriptor, rest.baseAddress, rest.count)
+      while !remainder.isEmpty, error == 0 {
+        let count = write(descriptor, remainder.baseAddress, remainder.count)
         if count > 0 {
-          rest = UnsafeRawBufferPointer(rebasing: rest.dropFirst(count))
+          remainder = UnsafeRawBufferPointer(rebasing: remainder.dropFirst(count))
         } else if count == 0 || errno != EINTR {
           error = count == 0 ? ENOSPC : errno
         }
       }
     }
     errno = error
-    return rest.isEmpty
+    return remainder.isEmpty
   }
 }
 
 /// Calls a function with `SIGXFSZ` blocked in this thread, and discards that signal.
 private func withoutSizeSignal(_ body: () -> Void) {
   var signals = sigset_t()
-  var former = sigset_t()
+  var previousMask = sigset_t()
   var pending = sigset_t()
   sigemptyset(&signals)
   sigaddset(&signals, SIGXFSZ)
-  pthread_sigmask(SIG_BLOCK, &signals, &former)
+  pthread_sigmask(SIG_BLOCK, &signals, &previousMask)
   sigpending(&pending)
   let wasPending = sigismember(&pending, SIGXFSZ) == 1
   body()
@@ -117,5 +117,5 @@ private func withoutSizeSignal(_ body: () -> Void) {
     var signal: Int32 = 0
     sigwait(&signals, &signal)
   }
-  pthread_sigmask(SIG_SETMASK, &former, nil)
+  pthread_sigmask(SIG_SETMASK, &previousMask, nil)
 }

@@ -20,7 +20,7 @@ struct PartialFile: ~Copyable {
   private var isRenamed = false
 
   /// Creates the file under a random unused name.
-  private init(besides target: SaveTarget, isPrivate: Bool) throws(OutputFile.Failure) {
+  private init(for target: SaveTarget, isPrivate: Bool) throws(OutputFile.Failure) {
     // An existing file keeps its permissions, which are set before the rename.
     let permissions: mode_t = isPrivate || target.status != nil ? 0o600 : 0o666
     var (path, descriptor) = ("", Int32(-1))
@@ -43,22 +43,22 @@ struct PartialFile: ~Copyable {
 
 extension PartialFile {
   /// Creates a file beside a target, with contents and the target's attributes, and syncs it.
-  static func besides(
-    _ target: SaveTarget, holding bytes: [UInt8], isPrivate: Bool = false
+  static func create(
+    for target: SaveTarget, contents bytes: [UInt8], isPrivate: Bool = false
   ) throws(OutputFile.Failure) -> PartialFile {
-    let part = try PartialFile(besides: target, isPrivate: isPrivate)
-    try part.fill(with: bytes)
-    return part
+    let partialFile = try PartialFile(for: target, isPrivate: isPrivate)
+    try partialFile.fill(with: bytes)
+    return partialFile
   }
 
   private borrowing func fill(with bytes: [UInt8]) throws(OutputFile.Failure) {
     guard writeAll(bytes, to: descriptor) else { throw failure() }
-    if let status = target.status { try keepAttributes(status) }
+    if let status = target.status { try copyAttributes(status) }
     guard Self.synchronize(descriptor) else { throw failure() }
   }
 
   /// Renames the file over the target.
-  consuming func takePlace() throws(OutputFile.Failure) {
+  consuming func replaceTarget() throws(OutputFile.Failure) {
     guard rename(path, target.path) == 0 else { throw failure() }
     isRenamed = true
     let folder = open(target.folder, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
@@ -68,7 +68,7 @@ extension PartialFile {
     guard Self.synchronize(folder) else { throw failure() }
   }
 
-  private borrowing func keepAttributes(_ status: stat) throws(OutputFile.Failure) {
+  private borrowing func copyAttributes(_ status: stat) throws(OutputFile.Failure) {
     var permissions = status.st_mode & 0o7777
     if fchown(descriptor, status.st_uid, status.st_gid) != 0 {
       // Only root may give files away; a user may give them to the groups of the user.

@@ -36,13 +36,13 @@ struct SaveTarget {
       return
     }
     self.status = status
-    guard status.st_mode & S_IFMT != S_IFLNK else { throw .isLink(name) }
+    guard status.st_mode & S_IFMT != S_IFLNK else { throw .symbolicLink(name) }
     guard isRegular else { return }
-    guard status.st_mode & 0o222 != 0 else { throw .isReadOnly(name) }
+    guard status.st_mode & 0o222 != 0 else { throw .readOnlyFile(name) }
     // A rename needs only permission for the folder, but the permission of the file is respected
     // too.
     guard access(path, W_OK) == 0 else { throw OutputFile.Failure(name, errno) }
-    guard status.st_nlink == 1 else { throw .hasLinks(name, count: Int(status.st_nlink)) }
+    guard status.st_nlink == 1 else { throw .hardLinks(name, count: Int(status.st_nlink)) }
   }
 
   /// Returns the path that symbolic links lead to.
@@ -56,7 +56,7 @@ struct SaveTarget {
         defer { free(real) }
         return String(cString: real)
       }
-      guard let link = linkText(at: path) else { return path }
+      guard let link = linkDestination(at: path) else { return path }
       let slash = path.utf8.lastIndex(of: UInt8(ascii: "/"))
       path = link.hasPrefix("/") ? link : (slash.map { String(path[...$0]) } ?? "") + link
     }
@@ -64,7 +64,7 @@ struct SaveTarget {
   }
 
   /// Returns the target of a symbolic link, or `nil` for another file.
-  private static func linkText(at path: String) -> String? {
+  private static func linkDestination(at path: String) -> String? {
     var text = [CChar](repeating: 0, count: Int(PATH_MAX))
     let count = readlink(path, &text, text.count)
     guard count > 0 else { return nil }

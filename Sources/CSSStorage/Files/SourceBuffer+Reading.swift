@@ -30,7 +30,7 @@ extension SourceBuffer {
   convenience init(
     reading descriptor: Int32, expecting size: Int, limit: Int, path: String
   ) throws(FileError) {
-    guard size <= limit else { throw FileError(path, .isTooLarge(limit: limit)) }
+    guard size <= limit else { throw FileError(path, .tooLarge(limit: limit)) }
     // A spare byte, so that an empty read detects the end without a larger buffer.
     self.init(capacity: max(size + 1, 65_536))
     while true {
@@ -40,7 +40,7 @@ extension SourceBuffer {
       guard added >= 0 else { throw FileError(path, .system(errno)) }
       if added == 0 { return }
       append(count: added)
-      guard count <= limit else { throw FileError(path, .isTooLarge(limit: limit)) }
+      guard count <= limit else { throw FileError(path, .tooLarge(limit: limit)) }
     }
   }
 }

@@ -27,17 +27,17 @@ private func closest(
   to name: String, in candidates: some Sequence<String>,
   preferring isBetter: (String, String) -> Bool
 ) -> String? {
-  guard let word = EditDistanceWord(name), !word.hasVendorPrefix else { return nil }
-  var limit = min(3, max(1, word.count / 3))
+  guard let pattern = EditDistancePattern(name), !pattern.hasVendorPrefix else { return nil }
+  var limit = min(3, max(1, pattern.count / 3))
   var best: String?
   for candidate in candidates {
     let count = candidate.utf8.count
-    guard abs(count - word.count) <= limit else { continue }
-    guard let distance = word.distance(to: candidate, atMost: limit) else { continue }
+    guard abs(count - pattern.count) <= limit else { continue }
+    guard let distance = pattern.distance(to: candidate, limit: limit) else { continue }
     if distance == 0 { return nil }
     // Words without a common letter are no suggestion.
-    guard distance < max(word.count, count) else { continue }
-    if let known = best, distance == limit, !isBetter(candidate, known) { continue }
+    guard distance < max(pattern.count, count) else { continue }
+    if let current = best, distance == limit, !isBetter(candidate, current) { continue }
     best = candidate
     limit = distance
   }

@@ -17,7 +17,7 @@ extension AtomTable {
     var size = 64
     while !Self.hasSpareSlots(size, for: count) { size *= 2 }
     table.rehash(to: size)
-    table.writeRows(to: &writer)
+    table.writeRecords(to: &writer)
   }
 
   /// Returns whether a hash table of a number of slots leaves a quarter of them free.
@@ -25,7 +25,7 @@ extension AtomTable {
     count * 4 <= slotCount * 3
   }
 
-  private func writeRows(to writer: inout BinaryWriter) {
+  private func writeRecords(to writer: inout BinaryWriter) {
     writer.write(seed)
     writer.write(array: text)
     writer.write(array: entries) { entry, writer in
@@ -39,31 +39,31 @@ extension AtomTable {
   package init(_ reader: inout BinaryReader) throws(BinaryReader.Damage) {
     let seed = try reader.longNumber()
     let text = try reader.bytes()
-    let row = try reader.records(ofWords: 2)
+    let records = try reader.records(ofWords: 2)
     let length = UInt64(text.count)
     var damage: UInt64 = 0
-    for index in row.indices {
-      let (start, count) = (row.words[index * 2], row.words[index * 2 + 1])
+    for index in records.indices {
+      let (start, count) = (records.words[index * 2], records.words[index * 2 + 1])
       damage |= UInt64(start) + UInt64(count) > length ? 1 : 0
     }
-    let entries = row.records(as: Entry.self)
+    let entries = records.records(as: Entry.self)
     let slots = try reader.longNumbers()
     // A search ends at a free slot.
     guard slots.count >= 64, slots.count & (slots.count - 1) == 0,
       Self.hasSpareSlots(slots.count, for: entries.count)
     else { throw BinaryReader.Damage() }
-    var taken: UInt64 = 0
+    var occupiedCount: UInt64 = 0
     let count = UInt64(entries.count)
     slots.withUnsafeBufferPointer { slots in
       for slot in slots {
         // Branch-free, because taken slots are unpredictable.
-        let isTaken: UInt64 = slot == 0 ? 0 : 1
+        let isOccupied: UInt64 = slot == 0 ? 0 : 1
         let isOutside: UInt64 = (slot & 0xFFFF_FFFF) &- 1 >= count ? 1 : 0
-        taken &+= isTaken
-        damage |= isTaken & isOutside
+        occupiedCount &+= isOccupied
+        damage |= isOccupied & isOutside
       }
     }
-    guard damage == 0, taken <= count else { throw BinaryReader.Damage() }
+    guard damage == 0, occupiedCount <= count else { throw BinaryReader.Damage() }
     self.init(text: text, entries: entries, slots: slots, seed: seed)
   }
 }

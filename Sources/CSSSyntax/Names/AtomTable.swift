@@ -35,7 +35,7 @@ package struct AtomTable: Sendable {
   /// Creates an empty table.
   package init() {
     slots = RecordArray(repeating: 0, count: 64)
-    seed = Self.newSeed()
+    seed = Self.makeSeed()
   }
 
   /// Creates a table from stored contents.
@@ -55,7 +55,7 @@ package struct AtomTable: Sendable {
   private static let seeds = Atomic(UInt64(truncatingIfNeeded: 0.hashValue))
 
   /// Returns a new seed, by SplitMix64.
-  private static func newSeed() -> UInt64 {
+  private static func makeSeed() -> UInt64 {
     var seed = seeds.wrappingAdd(0x9E37_79B9_7F4A_7C15, ordering: .relaxed).newValue
     seed = (seed ^ seed >> 30) &* 0xBF58_476D_1CE4_E5B9
     seed = (seed ^ seed >> 27) &* 0x94D0_49BB_1331_11EB
@@ -139,7 +139,9 @@ extension AtomTable {
     let mask = slots.count - 1
     var slot = Int(hash) & mask
     while slots[slot] != 0 {
-      if slots[slot] >> 32 == UInt64(hash), isName(name, of: slots[slot] & 0xFFFF_FFFF) { break }
+      if slots[slot] >> 32 == UInt64(hash), hasText(name, entry: slots[slot] & 0xFFFF_FFFF) {
+        break
+      }
       slot = (slot + 1) & mask
     }
     return slot
@@ -147,7 +149,7 @@ extension AtomTable {
 
   /// Returns whether the entry of a number, which counts from one, is a name.
   @inline(__always)
-  private func isName(_ name: UnsafeBufferPointer<UInt8>, of number: UInt64) -> Bool {
+  private func hasText(_ name: UnsafeBufferPointer<UInt8>, entry number: UInt64) -> Bool {
     let entry = entries[Int(number) - 1]
     guard Int(entry.length) == name.count else { return false }
     return text.withUnsafeBufferPointer { text in

@@ -10,12 +10,12 @@
 ///
 /// The command, the tests and an editor all print through this type.
 public struct DiagnosticPrinter: Sendable {
-  private let pages: [Page]
+  private let documents: [Document]
   private let map: SourceMap?
   private let usesColor: Bool
 
   /// A text with its lines.
-  private struct Page {
+  private struct Document {
     let source: SourceText
     let lines: LineIndex
 
@@ -31,13 +31,13 @@ public struct DiagnosticPrinter: Sendable {
   /// texts. `usesColor` enables ANSI colors.
   public init(_ stream: TokenStream, usesColor: Bool = false) {
     map = stream.sourceMap
-    pages = (map?.originals ?? [stream.sourceText]).map(Page.init)
+    documents = (map?.originals ?? [stream.sourceText]).map(Document.init)
     self.usesColor = usesColor
   }
 
   /// Creates a printer for diagnostics of one text; `usesColor` enables ANSI colors.
   public init(_ source: SourceText, usesColor: Bool = false) {
-    pages = [Page(source)]
+    documents = [Document(source)]
     map = nil
     self.usesColor = usesColor
   }
@@ -49,40 +49,42 @@ public struct DiagnosticPrinter: Sendable {
 
   /// Returns the full diagnostic, with another name instead of the id of its kind.
   public func text(of diagnostic: Diagnostic, foundBy name: String) -> String {
-    let (page, range) = place(of: diagnostic)
-    let start = page.lines.location(of: range.lowerBound)
-    let (line, caret) = excerpt(of: page, at: start, end: range.upperBound)
-    let headline = headline(of: diagnostic, foundBy: name, at: start, in: page)
-    return "\(headline)\n\(line)\n\(painted(caret, "32;1"))"
+    let (document, range) = location(of: diagnostic)
+    let start = document.lines.location(of: range.lowerBound)
+    let (line, caret) = excerpt(of: document, at: start, end: range.upperBound)
+    let headline = headline(of: diagnostic, foundBy: name, at: start, in: document)
+    return "\(headline)\n\(line)\n\(colored(caret, "32;1"))"
   }
 
   /// Returns only the first line: `file:line:column: severity: message [id]`.
   package func headline(of diagnostic: Diagnostic) -> String {
-    let (page, range) = place(of: diagnostic)
-    let start = page.lines.location(of: range.lowerBound)
-    return headline(of: diagnostic, foundBy: diagnostic.kind.id, at: start, in: page)
+    let (document, range) = location(of: diagnostic)
+    let start = document.lines.location(of: range.lowerBound)
+    return headline(of: diagnostic, foundBy: diagnostic.kind.id, at: start, in: document)
   }
 
   private func headline(
-    of diagnostic: Diagnostic, foundBy name: String, at start: SourceLocation, in page: Page
+    of diagnostic: Diagnostic, foundBy name: String, at start: SourceLocation, in document: Document
   ) -> String {
-    let place = painted("\(printable(page.source.name)):\(start.line):\(start.column):", "1")
+    let location = colored("\(printable(document.source.name)):\(start.line):\(start.column):", "1")
     let color = diagnostic.severity == .error ? "31;1" : "33;1"
-    let severity = painted("\(diagnostic.severity.rawValue):", color)
-    return "\(place) \(severity) \(printable(diagnostic.message)) [\(name)]"
+    let severity = colored("\(diagnostic.severity.rawValue):", color)
+    return "\(location) \(severity) \(printable(diagnostic.message)) [\(name)]"
   }
 
-  private func place(of diagnostic: Diagnostic) -> (page: Page, range: Range<Int>) {
-    guard let place = map?.place(of: diagnostic.range) else { return (pages[0], diagnostic.range) }
-    return (pages[place.text], place.range)
+  private func location(of diagnostic: Diagnostic) -> (document: Document, range: Range<Int>) {
+    guard let original = map?.originalRange(of: diagnostic.range) else {
+      return (documents[0], diagnostic.range)
+    }
+    return (documents[original.originalIndex], original.range)
   }
 
   /// Returns the source line, shortened around the location, and the caret line below it.
   private func excerpt(
-    of page: Page, at start: SourceLocation, end: Int
+    of document: Document, at start: SourceLocation, end: Int
   ) -> (line: String, caret: String) {
-    let source = page.source
-    let range = page.lines.range(ofLine: start.line)
+    let source = document.source
+    let range = document.lines.range(ofLine: start.line)
     let offset = min(start.offset, range.upperBound)
     // A cut in the middle of a character moves to the next one.
     let from = min(offset, source.characterBoundary(max(range.lowerBound, offset - 80)))
@@ -111,18 +113,18 @@ public struct DiagnosticPrinter: Sendable {
         text.unicodeScalars.map { scalar in
           if scalar == "\t" { return " " }
           if scalar.value < 0x20 { return Unicode.Scalar(0x2400 + scalar.value) ?? "\u{FFFD}" }
-          return steers(scalar) ? "\u{FFFD}" : scalar
+          return isControlOrDirectionMark(scalar) ? "\u{FFFD}" : scalar
         }))
   }
 
-  private func steers(_ scalar: Unicode.Scalar) -> Bool {
+  private func isControlOrDirectionMark(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {
     case 0x7F..<0xA0, 0x200E...0x200F, 0x2028...0x202E, 0x2066...0x2069: true
     default: false
     }
   }
 
-  private func painted(_ text: String, _ code: String) -> String {
+  private func colored(_ text: String, _ code: String) -> String {
     usesColor ? "\u{1B}[\(code)m\(text)\u{1B}[0m" : text
   }
 }

@@ -54,14 +54,14 @@ extension RuleParser {
       case .leftBrace:
         // A {} block is only allowed as the entire value of a non-custom property.
         if !isCustom, position != value.start { return nil }
-        if !skipBlock(remembering: !isCustom) { value.isTooDeep = true }
+        if !skipBlock(cachingEnds: !isCustom) { value.isTooDeep = true }
         value.blockEnd = position
         if !isCustom, !isFollowedByEndOfDeclaration(nested: nested) { return nil }
       case .function, .leftParenthesis, .leftBracket:
         if !skipBlock() { value.isTooDeep = true }
         value.blockEnd = position
       case .badString, .badURL:
-        reportBadToken(position)
+        reportBadToken(at: position)
         position += 1
       case .rightBrace:
         reportUnmatchedBrace()
@@ -75,25 +75,25 @@ extension RuleParser {
 
   /// Returns whether only `!important` remains before the end of the declaration.
   private func isFollowedByEndOfDeclaration(nested: Bool) -> Bool {
-    var at = position
-    func skipTrivia() { while tokens[at].kind.isTrivia { at += 1 } }
+    var index = position
+    func skipTrivia() { while tokens[index].kind.isTrivia { index += 1 } }
     skipTrivia()
-    if stream.isDelim(at, "!") {
-      at += 1
+    if stream.isDelim(index, "!") {
+      index += 1
       skipTrivia()
-      guard isImportant(at) else { return false }
-      at += 1
+      guard isImportant(at: index) else { return false }
+      index += 1
       skipTrivia()
     }
-    switch tokens[at].kind {
+    switch tokens[index].kind {
     case .endOfFile, .semicolon: return true
     case .rightBrace: return nested
     default: return false
     }
   }
 
-  private func isImportant(_ at: Int) -> Bool {
-    tokens[at].kind == .ident && stream.value(of: at, equals: "important")
+  private func isImportant(at index: Int) -> Bool {
+    tokens[index].kind == .ident && stream.value(of: index, equals: "important")
   }
 
   /// Appends the declaration's node, without `!important` in its value, and consumes the semicolon.
@@ -130,17 +130,19 @@ extension RuleParser {
       return nil
     }
     // Few values have an exclamation mark, and the check is cheaper than a comparison of the word.
-    let mark = lastBefore(last, from: value.start)
-    guard mark >= value.start, stream.isDelim(mark, "!"), isImportant(last) else { return nil }
-    return lastBefore(mark, from: value.start) + 1
+    let exclamationMark = lastBefore(last, from: value.start)
+    guard exclamationMark >= value.start, stream.isDelim(exclamationMark, "!"),
+      isImportant(at: last)
+    else { return nil }
+    return lastBefore(exclamationMark, from: value.start) + 1
   }
 
   /// Returns the last position before `position` that is no white space or comment, or `start - 1`.
   @inline(__always)
   private func lastBefore(_ position: Int, from start: Int) -> Int {
-    var at = position - 1
-    while at >= start, tokens[at].kind.isTrivia { at -= 1 }
-    return at
+    var index = position - 1
+    while index >= start, tokens[index].kind.isTrivia { index -= 1 }
+    return index
   }
 }
 

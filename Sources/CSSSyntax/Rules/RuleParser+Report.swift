@@ -19,11 +19,11 @@ extension RuleParser {
         .nestingTooDeep, range: stream.range(of: first), facts: [.limit(Self.maximumDepth)]))
   }
 
-  mutating func reportBadToken(_ at: Int) {
-    guard at >= reportedEnd else { return }
-    reportedEnd = at + 1
-    let kind: Diagnostic.Kind = tokens[at].kind == .badURL ? .badURL : .badString
-    log.add(Diagnostic(kind, range: stream.range(of: at)))
+  mutating func reportBadToken(at index: Int) {
+    guard index >= reportedEnd else { return }
+    reportedEnd = index + 1
+    let kind: Diagnostic.Kind = tokens[index].kind == .badURL ? .badURL : .badString
+    log.add(Diagnostic(kind, range: stream.range(of: index)))
   }
 
   /// Reports the syntax that is missing in a part of the style sheet that became a raw node.

@@ -7,14 +7,14 @@ extension RuleParser {
   /// there is none.
   @inline(__always)
   mutating func skipPlainTokens(after end: Int) -> Int {
-    var (at, end) = (position, end)
+    var (index, end) = (position, end)
     while true {
-      let kind = tokens[at].kind
+      let kind = tokens[index].kind
       if kind.isStructural { break }
-      at += 1
-      if !kind.isTrivia { end = at }
+      index += 1
+      if !kind.isTrivia { end = index }
     }
-    position = at
+    position = index
     return end
   }
 
@@ -29,7 +29,7 @@ extension RuleParser {
         nodes[index].flags.insert(.tooDeep)
       }
     case .badString, .badURL:
-      reportBadToken(position)
+      reportBadToken(at: position)
       position += 1
     default: position += 1
     }
@@ -38,19 +38,19 @@ extension RuleParser {
   /// Skips a block or function with everything nested in it, without recursion.
   ///
   /// A block that is first parsed as a value and then as a rule would be skipped once for each
-  /// enclosing rule. With `remembering`, the ends of inner blocks are cached, which keeps the time
+  /// enclosing rule. With `cachingEnds`, the ends of inner blocks are cached, which keeps the time
   /// linear.
   ///
   /// - Returns: Whether the nesting is within the limit.
   @discardableResult
-  mutating func skipBlock(remembering: Bool = false) -> Bool {
-    if !remembering, let isWithinLimit = skipShallowBlock() { return isWithinLimit }
-    if remembering {
-      if let end = knownBlocks.end(of: position) {
+  mutating func skipBlock(cachingEnds: Bool = false) -> Bool {
+    if !cachingEnds, let isWithinLimit = skipShallowBlock() { return isWithinLimit }
+    if cachingEnds {
+      if let end = blockEnds.end(of: position) {
         position = end
-        return !knownBlocks.isTooDeep
+        return !blockEnds.isTooDeep
       }
-      knownBlocks.removeAll()
+      blockEnds.removeAll()
     }
     var deepest = 0
     openBlocks.removeAll(keepingCapacity: true)
@@ -58,21 +58,21 @@ extension RuleParser {
       switch kind {
       case .endOfFile: break blocks
       case .function, .leftParenthesis, .leftBracket, .leftBrace:
-        if remembering, !openBlocks.isEmpty, kind == .leftBrace { knownBlocks.open(position) }
+        if cachingEnds, !openBlocks.isEmpty, kind == .leftBrace { blockEnds.open(position) }
         openBlocks.append(UInt32(truncatingIfNeeded: position))
         deepest = max(deepest, openBlocks.count)
       case .rightParenthesis, .rightBracket, .rightBrace:
         guard let open = openBlocks.last, kind == tokens[Int(open)].kind.closing else { break }
         openBlocks.removeLast()
-        if remembering, kind == .rightBrace { knownBlocks.close(Int(open), at: position + 1) }
-      case .badString, .badURL: reportBadToken(position)
+        if cachingEnds, kind == .rightBrace { blockEnds.close(Int(open), at: position + 1) }
+      case .badString, .badURL: reportBadToken(at: position)
       default: break
       }
       position += 1
     } while !openBlocks.isEmpty
     if let outermost = openBlocks.first { reportUnclosed(at: Int(outermost)) }
     let isTooDeep = deepest + openRules.count > Self.maximumDepth
-    if remembering { knownBlocks.isTooDeep = isTooDeep }
+    if cachingEnds { blockEnds.isTooDeep = isTooDeep }
     return !isTooDeep
   }
 
@@ -84,9 +84,9 @@ extension RuleParser {
     var closings: UInt64 = 0
     var depth = 0
     var deepest = 0
-    var at = position
+    var index = position
     while true {
-      switch tokens[at].kind {
+      switch tokens[index].kind {
       case .function, .leftParenthesis:
         closings = closings << 2 | 1
         depth += 1
@@ -102,13 +102,13 @@ extension RuleParser {
       case .endOfFile, .badString, .badURL: return nil
       default: break
       }
-      at += 1
+      index += 1
       if depth == 0 { break }
       if depth > 32 { return nil }
       deepest = max(deepest, depth)
-      while !tokens[at].kind.isStructural { at += 1 }
+      while !tokens[index].kind.isStructural { index += 1 }
     }
-    position = at
+    position = index
     return deepest + openRules.count <= Self.maximumDepth
 
     func close(_ number: UInt64) {

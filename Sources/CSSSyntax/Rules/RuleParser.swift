@@ -25,7 +25,7 @@ struct RuleParser {
   /// The positions of the blocks that are being skipped; empty between calls.
   var openBlocks: [UInt32] = []
   /// The blocks inside the last skipped block, which may be skipped again.
-  var knownBlocks = BlockEndCache()
+  var blockEnds = BlockEndCache()
 
   init(_ stream: TokenStream) {
     self.stream = stream
@@ -216,11 +216,11 @@ extension RuleParser {
   /// Returns whether a rule's prelude begins with a custom property name and a colon.
   @inline(__always)
   private func beginsLikeCustomProperty(_ index: Int) -> Bool {
-    var at = Int(nodes[index].first)
-    guard tokens[at].kind == .ident, stream.isCustomPropertyName(at) else { return false }
-    at += 1
-    while tokens[at].kind.isTrivia { at += 1 }
-    return tokens[at].kind == .colon
+    var token = Int(nodes[index].first)
+    guard tokens[token].kind == .ident, stream.isCustomPropertyName(token) else { return false }
+    token += 1
+    while tokens[token].kind.isTrivia { token += 1 }
+    return tokens[token].kind == .colon
   }
 
   /// Rejects a rule that looks like a custom property, with its block.

@@ -9,7 +9,7 @@
 ///
 /// Defined by [CSSOM, section 2.1](https://drafts.csswg.org/cssom-1/#serialize-an-identifier).
 package func identifierText(_ name: String) -> String {
-  if name.utf8.isWord { return name }
+  if name.utf8.isPlainWord { return name }
   if name == "-" { return #"\-"# }
   var result = ""
   var offset = 0
@@ -31,7 +31,7 @@ package func identifierText(_ name: String) -> String {
 
 extension String.UTF8View {
   /// Whether the text is ASCII letters, and after the first also digits and hyphens.
-  fileprivate var isWord: Bool {
+  fileprivate var isPlainWord: Bool {
     var isFirst = true
     for byte in self {
       switch byte {
@@ -57,13 +57,13 @@ func escapedCodePoint(_ scalar: Unicode.Scalar) -> String {
 ///
 /// Defined by [CSS Syntax, section 4.2](https://drafts.csswg.org/css-syntax-3/#ident-token-diagram).
 package func isPlainIdentifier(_ text: String) -> Bool {
-  var rest = text.unicodeScalars[...]
-  if rest.first == "-" {
-    rest.removeFirst()
-    if rest.first == "-" { return rest.allSatisfy(\.isIdentifier) }
+  var remainder = text.unicodeScalars[...]
+  if remainder.first == "-" {
+    remainder.removeFirst()
+    if remainder.first == "-" { return remainder.allSatisfy(\.isIdentifier) }
   }
-  guard let first = rest.first, first.isIdentifierStart else { return false }
-  return rest.allSatisfy(\.isIdentifier)
+  guard let first = remainder.first, first.isIdentifierStart else { return false }
+  return remainder.allSatisfy(\.isIdentifier)
 }
 
 extension Unicode.Scalar {

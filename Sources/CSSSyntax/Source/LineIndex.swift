@@ -65,11 +65,11 @@ package struct LineIndex: Sendable {
     guard let origin else {
       return (plainLocation(of: range.lowerBound), plainLocation(of: range.upperBound))
     }
-    let place = origin.map.place(of: range)
-    let lines = origin.lines[place.text]
+    let original = origin.map.originalRange(of: range)
+    let lines = origin.lines[original.originalIndex]
     return (
-      lines.plainLocation(of: place.range.lowerBound),
-      lines.plainLocation(of: place.range.upperBound)
+      lines.plainLocation(of: original.range.lowerBound),
+      lines.plainLocation(of: original.range.upperBound)
     )
   }
 

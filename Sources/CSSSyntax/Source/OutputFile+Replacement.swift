@@ -18,8 +18,8 @@ extension OutputFile {
     // ASCII text has the same bytes in every ASCII-compatible encoding.
     let isPlain = old.isASCII && new.utf8.allSatisfy { $0 < 0x80 }
     guard old.encoding == .utf8 || isPlain else { throw .encoding(path, old.encoding) }
-    let mark = try mark(before: old)
-    let bytes = mark + Array(new.utf8)
+    let byteOrderMark = try byteOrderMark(before: old)
+    let bytes = byteOrderMark + Array(new.utf8)
     let decoded = SourceText(decoding: bytes, name: path)
     // The new text may declare another encoding.
     guard decoded.contains(new), isPlain || decoded.encoding == old.encoding else {
@@ -28,7 +28,9 @@ extension OutputFile {
     var rejection: ReplacementError?
     do throws(Failure) {
       try write(bytes) {
-        do throws(ReplacementError) { _ = try self.mark(before: old) } catch { rejection = error }
+        do throws(ReplacementError) { _ = try self.byteOrderMark(before: old) } catch {
+          rejection = error
+        }
         return rejection == nil
       }
     } catch {
@@ -38,7 +40,7 @@ extension OutputFile {
   }
 
   /// Returns the byte order mark of the file, which must still contain the text.
-  private func mark(before old: SourceText) throws(ReplacementError) -> [UInt8] {
+  private func byteOrderMark(before old: SourceText) throws(ReplacementError) -> [UInt8] {
     let contents: FileContents
     do throws(FileError) {
       contents = try FileContents(contentsOfFile: path)
@@ -48,8 +50,8 @@ extension OutputFile {
     return try contents.withBytes { (bytes) throws(ReplacementError) in
       let bytes = bytes.bindMemory(to: UInt8.self)
       let length = byteOrderMarkLength(bytes)
-      let rest = UnsafeBufferPointer(rebasing: bytes.dropFirst(length))
-      guard rest.elementsEqual(old.utf8(in: 0..<old.byteCount)) else { throw .changed(path) }
+      let remainder = UnsafeBufferPointer(rebasing: bytes.dropFirst(length))
+      guard remainder.elementsEqual(old.utf8(in: 0..<old.byteCount)) else { throw .changed(path) }
       return Array(bytes.prefix(length))
     }
   }

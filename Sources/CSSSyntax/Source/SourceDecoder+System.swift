@@ -12,12 +12,12 @@ extension SourceDecoder {
     var text: [UInt8] = []
     text.reserveCapacity(bytes.count)
     if encoding.isSingleByte {
-      decode(bytes, by: upperHalf(of: converter), to: &text)
+      decode(bytes, by: nonASCIITable(of: converter), to: &text)
     } else {
-      var rest = bytes
-      while !converter.convert(&rest, appendingTo: &text) {
+      var remainder = bytes
+      while !converter.convert(&remainder, appendingTo: &text) {
         appendReplacement(to: &text)
-        rest = UnsafeBufferPointer(rebasing: rest.dropFirst())
+        remainder = UnsafeBufferPointer(rebasing: remainder.dropFirst())
       }
     }
     source = text.withUnsafeBufferPointer(SourceBuffer.init(copying:))
@@ -41,7 +41,7 @@ extension SourceDecoder {
   /// Returns the characters of the bytes from 0x80 on; empty for a byte without a character.
   ///
   /// Each byte is converted separately, because `iconv` would combine letters and accents.
-  private func upperHalf(of converter: borrowing SystemConverter) -> [[UInt8]] {
+  private func nonASCIITable(of converter: borrowing SystemConverter) -> [[UInt8]] {
     var table: [[UInt8]] = []
     for byte in UInt8(0x80)...0xFF {
       var text: [UInt8] = []

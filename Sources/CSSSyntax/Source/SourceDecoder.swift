@@ -14,11 +14,11 @@ struct SourceDecoder {
 
   /// Decodes `input`, in place if it is UTF-8.
   ///
-  /// `stated` is the encoding that the protocol states, and `environment` the environment encoding,
-  /// that of the referring document.
-  init(_ input: SourceBuffer, stated: String? = nil, environment: SourceEncoding? = nil) {
+  /// `protocolEncoding` is the encoding that the protocol states, and `environment` the environment
+  /// encoding, that of the referring document.
+  init(_ input: SourceBuffer, protocolEncoding: String? = nil, environment: SourceEncoding? = nil) {
     let bytes = input.bytes
-    encoding = Self.fallback(bytes, stated: stated, environment: environment)
+    encoding = Self.fallback(bytes, protocolEncoding: protocolEncoding, environment: environment)
     source = input
     if byteOrderMarkLength(bytes) > 0 {
       encoding = .utf8
@@ -43,15 +43,17 @@ struct SourceDecoder {
 
   /// Defined by [determine the fallback encoding](https://drafts.csswg.org/css-syntax-3/#determine-the-fallback-encoding).
   private static func fallback(
-    _ bytes: UnsafeBufferPointer<UInt8>, stated: String?, environment: SourceEncoding?
+    _ bytes: UnsafeBufferPointer<UInt8>, protocolEncoding: String?, environment: SourceEncoding?
   ) -> SourceEncoding {
-    if let stated, let encoding = SourceEncoding(label: stated) { return encoding }
+    if let protocolEncoding, let encoding = SourceEncoding(label: protocolEncoding) {
+      return encoding
+    }
     let head = bytes.prefix(1024)
     let opening = #"@charset ""#.utf8
     if head.starts(with: opening) {
       let label = head.dropFirst(opening.count).prefix { $0 != UInt8(ascii: "\"") }
-      let rest = head[label.endIndex...]
-      if rest.starts(with: #"";"#.utf8),
+      let remainder = head[label.endIndex...]
+      if remainder.starts(with: #"";"#.utf8),
         let encoding = SourceEncoding(label: String(decoding: label, as: UTF8.self))
       {
         // Bytes that contain an ASCII rule cannot be UTF-16, regardless of the rule.
@@ -74,8 +76,8 @@ extension SourceDecoder {
       UInt16(bytes[$0 * 2 + high]) << 8 | UInt16(bytes[$0 * 2 + 1 - high])
     }
     // A single byte at the end is half a unit, represented by a lone surrogate.
-    let rest: [UInt16] = bytes.count.isMultiple(of: 2) ? [] : [0xD800]
-    decode((Array(units) + rest).makeIterator(), with: UTF16(), capacity: bytes.count * 3 / 2)
+    let remainder: [UInt16] = bytes.count.isMultiple(of: 2) ? [] : [0xD800]
+    decode((Array(units) + remainder).makeIterator(), with: UTF16(), capacity: bytes.count * 3 / 2)
   }
 
   private mutating func decode<Codec: UnicodeCodec, Units: IteratorProtocol<Codec.CodeUnit>>(

@@ -27,8 +27,8 @@ extension SourceError {
     switch error.cause {
     case .system(ENOENT), .system(ENOTDIR): self = .notFound(error.path)
     case .system(EISDIR): self = .isDirectory(error.path)
-    case .isTooLarge(limit: TokenBuffer.maximumLength - 1): self = .tooLarge(error.path)
-    case .system, .isNotRegular, .isTooLarge:
+    case .tooLarge(limit: TokenBuffer.maximumLength - 1): self = .tooLarge(error.path)
+    case .system, .notRegularFile, .tooLarge:
       self = .unreadable(error.path, reason: error.reason)
     }
   }

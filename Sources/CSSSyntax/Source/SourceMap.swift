@@ -20,27 +20,28 @@ package final class SourceMap: Sendable {
   /// A range of the generated text, and the range of an original that it was generated from.
   package struct Run: Sendable, Hashable {
     /// The bytes of the generated text.
-    package let written: Range<Int>
+    package let generated: Range<Int>
     /// The index of the original.
-    package let text: Int
+    package let originalIndex: Int
     /// The bytes of the original.
     package let original: Range<Int>
     /// Whether both ranges contain the same text, byte for byte.
     package let isVerbatim: Bool
 
     /// Creates a run; a verbatim one must have as many bytes on both sides.
-    package init(written: Range<Int>, text: Int, original: Range<Int>, isVerbatim: Bool) {
-      self.written = written
-      self.text = text
+    package init(generated: Range<Int>, originalIndex: Int, original: Range<Int>, isVerbatim: Bool)
+    {
+      self.generated = generated
+      self.originalIndex = originalIndex
       self.original = original
-      self.isVerbatim = isVerbatim && written.count == original.count
+      self.isVerbatim = isVerbatim && generated.count == original.count
     }
   }
 
   /// A range of an original.
-  package struct Place: Sendable, Hashable {
+  package struct OriginalRange: Sendable, Hashable {
     /// The index of the original.
-    package let text: Int
+    package let originalIndex: Int
     /// The bytes of the original.
     package let range: Range<Int>
   }
@@ -77,19 +78,19 @@ extension SourceMap {
   /// Returns the original range of a range of the generated text or of the originals after it.
   ///
   /// Text between runs belongs to the run before it.
-  package func place(of range: Range<Int>) -> Place {
-    if range.lowerBound >= starts[0] { return originalPlace(of: range) }
+  package func originalRange(of range: Range<Int>) -> OriginalRange {
+    if range.lowerBound >= starts[0] { return rangeInOriginals(of: range) }
     guard let first = run(at: range.lowerBound) ?? runs.first else {
-      return Place(text: 0, range: 0..<0)
+      return OriginalRange(originalIndex: 0, range: 0..<0)
     }
     let start = position(of: range.lowerBound, in: first)
     guard range.upperBound > range.lowerBound,
-      let last = run(at: range.upperBound - 1), last.text == first.text
-    else { return Place(text: first.text, range: start..<start) }
+      let last = run(at: range.upperBound - 1), last.originalIndex == first.originalIndex
+    else { return OriginalRange(originalIndex: first.originalIndex, range: start..<start) }
     let end =
-      last.isVerbatim && range.upperBound < last.written.upperBound
+      last.isVerbatim && range.upperBound < last.generated.upperBound
       ? position(of: range.upperBound, in: last) : last.original.upperBound
-    return Place(text: first.text, range: start..<max(start, end))
+    return OriginalRange(originalIndex: first.originalIndex, range: start..<max(start, end))
   }
 
   /// Returns the edit of the first original for an edit, or `nil` if the texts differ there.
@@ -99,17 +100,17 @@ extension SourceMap {
   package func original(of fixIt: Diagnostic.FixIt) -> Diagnostic.FixIt? {
     let range = fixIt.range
     if range.lowerBound >= starts[0] {
-      let place = originalPlace(of: range)
-      guard place.text == 0 else { return nil }
+      let mapped = rangeInOriginals(of: range)
+      guard mapped.originalIndex == 0 else { return nil }
       return Diagnostic.FixIt(
-        range: place.range, replacement: fixIt.replacement, isSafe: fixIt.isSafe)
+        range: mapped.range, replacement: fixIt.replacement, isSafe: fixIt.isSafe)
     }
     // A string of the original can contain such text without escapes.
     let isPlain = fixIt.replacement.utf8.allSatisfy {
       $0 >= 0x20 && $0 != UInt8(ascii: "\"") && $0 != UInt8(ascii: "\\")
     }
-    guard isPlain, let run = run(at: range.lowerBound), run.isVerbatim, run.text == 0,
-      range.upperBound <= run.written.upperBound
+    guard isPlain, let run = run(at: range.lowerBound), run.isVerbatim, run.originalIndex == 0,
+      range.upperBound <= run.generated.upperBound
     else { return nil }
     let start = position(of: range.lowerBound, in: run)
     return Diagnostic.FixIt(
@@ -117,27 +118,28 @@ extension SourceMap {
   }
 
   /// Returns a sort key that orders offsets as the original texts.
-  package func order(of offset: Int) -> Int {
-    let place = place(of: offset..<offset)
-    return starts[place.text] + place.range.lowerBound
+  package func sortKey(of offset: Int) -> Int {
+    let mapped = originalRange(of: offset..<offset)
+    return starts[mapped.originalIndex] + mapped.range.lowerBound
   }
 
-  private func originalPlace(of range: Range<Int>) -> Place {
-    let text = (starts.firstIndex { $0 > range.lowerBound } ?? starts.count) - 1
-    let length = originals[text].byteCount
-    let start = min(range.lowerBound - starts[text], length)
-    return Place(
-      text: text, range: start..<min(max(range.upperBound - starts[text], start), length))
+  private func rangeInOriginals(of range: Range<Int>) -> OriginalRange {
+    let index = (starts.firstIndex { $0 > range.lowerBound } ?? starts.count) - 1
+    let length = originals[index].byteCount
+    let start = min(range.lowerBound - starts[index], length)
+    return OriginalRange(
+      originalIndex: index, range: start..<min(max(range.upperBound - starts[index], start), length)
+    )
   }
 
   private func position(of offset: Int, in run: Run) -> Int {
     guard run.isVerbatim else { return run.original.lowerBound }
-    return run.original.lowerBound + min(offset - run.written.lowerBound, run.written.count)
+    return run.original.lowerBound + min(offset - run.generated.lowerBound, run.generated.count)
   }
 
   /// Returns the last run that begins at or before an offset.
   private func run(at offset: Int) -> Run? {
-    let next = runs.partitioningIndex { $0.written.lowerBound > offset }
+    let next = runs.partitioningIndex { $0.generated.lowerBound > offset }
     return next == 0 ? nil : runs[next - 1]
   }
 }

@@ -42,17 +42,18 @@ struct SystemConverter: ~Copyable {
   ) -> Int32? {
     withUnsafeTemporaryAllocation(of: CChar.self, capacity: 16_384) { chunk in
       var output = chunk.baseAddress
-      var room = chunk.count
-      var left = input.count
+      var freeCount = chunk.count
+      var unreadCount = input.count
       var start = UnsafeMutableRawPointer(mutating: input.baseAddress)?
         .assumingMemoryBound(to: CChar.self)
       let result =
-        left == 0
-        ? iconv(converter, nil, nil, &output, &room)
-        : iconv(converter, &start, &left, &output, &room)
+        unreadCount == 0
+        ? iconv(converter, nil, nil, &output, &freeCount)
+        : iconv(converter, &start, &unreadCount, &output, &freeCount)
       let failure = result == -1 ? errno : nil
-      input = UnsafeBufferPointer(rebasing: input.suffix(left))
-      text.append(contentsOf: chunk.prefix(chunk.count - room).lazy.map(UInt8.init(bitPattern:)))
+      input = UnsafeBufferPointer(rebasing: input.suffix(unreadCount))
+      text.append(
+        contentsOf: chunk.prefix(chunk.count - freeCount).lazy.map(UInt8.init(bitPattern:)))
       return failure
     }
   }

@@ -90,12 +90,12 @@ extension TokenCursor {
   /// Skips white space and comments, and returns whether there was white space.
   @discardableResult
   public mutating func skipTrivia() -> Bool {
-    var space = false
+    var hasWhitespace = false
     while position < end, stream.tokens[position].kind.isTrivia {
-      space = space || stream.tokens[position].kind == .whitespace
+      hasWhitespace = hasWhitespace || stream.tokens[position].kind == .whitespace
       position += 1
     }
-    return space
+    return hasWhitespace
   }
 
   /// Skips the rest of the range or block.
@@ -139,13 +139,13 @@ extension TokenCursor {
   package mutating func skipBlock(openedAt opening: Int) {
     var open: [TokenKind] = []
     var inner = stream.tokens[opening].kind.closing
-    while let awaited = inner, position < end {
+    while let expectedClosing = inner, position < end {
       let kind = stream.tokens[position].kind
       position += 1
-      if kind == awaited {
+      if kind == expectedClosing {
         inner = open.popLast()
       } else if let closing = kind.closing {
-        open.append(awaited)
+        open.append(expectedClosing)
         inner = closing
       }
     }

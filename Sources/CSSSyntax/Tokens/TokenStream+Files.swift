@@ -13,7 +13,7 @@ extension TokenStream {
     contentsOfFile path: String, encoding: String? = nil, name: String? = nil
   ) throws(SourceError) {
     let bytes = try SourceBuffer.sheet(at: path)
-    self.init(decoder: SourceDecoder(bytes, stated: encoding), name: name ?? path)
+    self.init(decoder: SourceDecoder(bytes, protocolEncoding: encoding), name: name ?? path)
   }
 
   /// Reads and scans standard input to its end.
@@ -23,7 +23,7 @@ extension TokenStream {
     readingStandardInputAs name: String, encoding: String? = nil
   ) throws(SourceError) {
     let bytes = try SourceBuffer.standardInput(name)
-    self.init(decoder: SourceDecoder(bytes, stated: encoding), name: name)
+    self.init(decoder: SourceDecoder(bytes, protocolEncoding: encoding), name: name)
   }
 }
 

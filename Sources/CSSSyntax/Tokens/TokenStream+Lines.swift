@@ -4,7 +4,7 @@ extension TokenStream {
   /// Returns the number of newlines in a white-space token.
   ///
   /// Defined by [CSS Syntax 3, section 4.2](https://drafts.csswg.org/css-syntax-3/#newline).
-  package func newlines(in position: Int) -> Int {
+  package func newlineCount(in position: Int) -> Int {
     let range = range(of: position)
     return range.count { offset in
       bytes[offset] == 0x0A || bytes[offset] == 0x0C

@@ -71,7 +71,8 @@ public final class TokenStream: Sendable {
   ) {
     let source = SourceBuffer(copying: bytes)
     self.init(
-      decoder: SourceDecoder(source, stated: encoding, environment: environment), name: name)
+      decoder: SourceDecoder(source, protocolEncoding: encoding, environment: environment),
+      name: name)
   }
 
   /// Scans a decoded text.
@@ -179,7 +180,7 @@ extension TokenStream {
   }
 
   /// Returns a sort key that orders offsets as the original text.
-  package func order(of offset: Int) -> Int { sourceMap?.order(of: offset) ?? offset }
+  package func sortKey(of offset: Int) -> Int { sourceMap?.sortKey(of: offset) ?? offset }
 
   /// Returns the edit of the original text that corresponds to an edit, or `nil` if there is none.
   package func original(of fixIt: Diagnostic.FixIt) -> Diagnostic.FixIt? {

@@ -4,10 +4,10 @@ extension AnPlusB {
   /// The first name or number of a formula, with its leading plus.
   struct Head {
     let step: Int32
-    let rest: Rest
+    let remainder: Remainder
 
     /// The remaining syntax of a formula.
-    enum Rest {
+    enum Remainder {
       /// The formula is complete, with this offset.
       case complete(Int32)
       /// A number without a sign follows, and is subtracted.
@@ -34,11 +34,13 @@ extension AnPlusB.Head {
       self.init(name: stream.value(of: position).utf8.map(\.lowercased)[...], hasPlus: hasPlus)
     case .dimension where !hasPlus:
       let unit = stream.unit(of: position).utf8.map(\.lowercased)
-      guard let step = stream.integer(of: position), let rest = Rest(unit[...]) else { return nil }
-      self.init(step: step, rest: rest)
+      guard let step = stream.integer(of: position), let remainder = Remainder(unit[...]) else {
+        return nil
+      }
+      self.init(step: step, remainder: remainder)
     case .number where !hasPlus:
       guard let offset = stream.integer(of: position) else { return nil }
-      self.init(step: 0, rest: .complete(offset))
+      self.init(step: 0, remainder: .complete(offset))
     default: return nil
     }
     _ = cursor.nextIncludingTrivia()
@@ -47,18 +49,18 @@ extension AnPlusB.Head {
   /// Parses a lower-case name.
   private init?(name: ArraySlice<UInt8>, hasPlus: Bool) {
     if !hasPlus, name.elementsEqual("odd".utf8) {
-      self.init(step: 2, rest: .complete(1))
+      self.init(step: 2, remainder: .complete(1))
     } else if !hasPlus, name.elementsEqual("even".utf8) {
-      self.init(step: 2, rest: .complete(0))
+      self.init(step: 2, remainder: .complete(0))
     } else {
       let isNegative = !hasPlus && name.first == UInt8(ascii: "-")
-      guard let rest = Rest(isNegative ? name.dropFirst() : name) else { return nil }
-      self.init(step: isNegative ? -1 : 1, rest: rest)
+      guard let remainder = Remainder(isNegative ? name.dropFirst() : name) else { return nil }
+      self.init(step: isNegative ? -1 : 1, remainder: remainder)
     }
   }
 }
 
-extension AnPlusB.Head.Rest {
+extension AnPlusB.Head.Remainder {
   /// Parses `n`, `n-` and `n-1` in lower case.
   fileprivate init?(_ name: ArraySlice<UInt8>) {
     guard name.first == UInt8(ascii: "n") else { return nil }

@@ -29,7 +29,7 @@ package struct AnPlusB: Sendable, Hashable {
   package init?(parsing cursor: inout TokenCursor) {
     cursor.skipTrivia()
     guard let head = Head(parsing: &cursor) else { return nil }
-    switch head.rest {
+    switch head.remainder {
     case .complete(let offset):
       self.init(step: head.step, offset: offset)
     case .sign:

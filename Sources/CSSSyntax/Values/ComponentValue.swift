@@ -41,7 +41,7 @@ extension ComponentValue {
     var builder = ComponentValueBuilder(stream)
     let tokens = (tokens ?? 0..<stream.count).clamped(to: 0..<stream.count)
     for position in tokens where stream.tokens[position].kind != .comment {
-      builder.take(position)
+      builder.appendToken(at: position)
     }
     return builder.finish(at: tokens.upperBound)
   }
@@ -67,18 +67,18 @@ private struct ComponentValueBuilder {
   private var open: [(start: Int, closing: TokenKind, values: [ComponentValue])] = []
   private var values: [ComponentValue] = []
   /// The token kinds that end the open blocks beyond the limit.
-  private var ignored: [TokenKind] = []
+  private var ignoredClosings: [TokenKind] = []
   private var log = DiagnosticLog()
 
   init(_ stream: TokenStream) { self.stream = stream }
 
-  mutating func take(_ position: Int) {
+  mutating func appendToken(at position: Int) {
     let kind = stream.tokens[position].kind
-    if let awaited = ignored.last {
-      if kind == awaited {
-        ignored.removeLast()
+    if let expected = ignoredClosings.last {
+      if kind == expected {
+        ignoredClosings.removeLast()
       } else if let end = kind.closing {
-        ignored.append(end)
+        ignoredClosings.append(end)
       }
     } else if let block = open.last, kind == block.closing {
       close(at: position + 1)
@@ -87,7 +87,7 @@ private struct ComponentValueBuilder {
         open.append((position, closing, []))
       } else {
         reportTooDeep(at: position)
-        ignored.append(closing)
+        ignoredClosings.append(closing)
       }
     } else {
       append(.token(position))

@@ -29,28 +29,28 @@ package struct UnicodeRange: Sendable, Hashable {
   private static func interpret(_ text: [UInt8]) -> ClosedRange<UInt32>? {
     // 2. The first code point is a plus sign.
     guard text.first == UInt8(ascii: "+") else { return nil }
-    var rest = text.dropFirst()
+    var remainder = text.dropFirst()
     // 3. Up to six hexadecimal digits and question marks.
-    var digits = consumeHexDigits(&rest)
-    let marks = rest.prefix { $0 == UInt8(ascii: "?") }
-    rest = rest.dropFirst(marks.count)
-    guard (1...6).contains(digits.count + marks.count) else { return nil }
-    let start = number(digits, then: marks.count, 0)
-    var end = number(digits, then: marks.count, 0xF)
-    if !rest.isEmpty, marks.isEmpty {
+    var digits = consumeHexDigits(&remainder)
+    let questionMarks = remainder.prefix { $0 == UInt8(ascii: "?") }
+    remainder = remainder.dropFirst(questionMarks.count)
+    guard (1...6).contains(digits.count + questionMarks.count) else { return nil }
+    let start = number(digits, then: questionMarks.count, 0)
+    var end = number(digits, then: questionMarks.count, 0xF)
+    if !remainder.isEmpty, questionMarks.isEmpty {
       // 5. and 6. A hyphen and up to six digits.
-      guard rest.popFirst() == UInt8(ascii: "-") else { return nil }
-      digits = consumeHexDigits(&rest)
+      guard remainder.popFirst() == UInt8(ascii: "-") else { return nil }
+      digits = consumeHexDigits(&remainder)
       guard (1...6).contains(digits.count) else { return nil }
       end = number(digits, then: 0, 0)
     }
-    guard rest.isEmpty, start <= end, end <= maximum else { return nil }
+    guard remainder.isEmpty, start <= end, end <= maximum else { return nil }
     return start...end
   }
 
-  private static func consumeHexDigits(_ rest: inout ArraySlice<UInt8>) -> ArraySlice<UInt8> {
-    let digits = rest.prefix { $0.hexDigitValue != nil }
-    rest = rest.dropFirst(digits.count)
+  private static func consumeHexDigits(_ remainder: inout ArraySlice<UInt8>) -> ArraySlice<UInt8> {
+    let digits = remainder.prefix { $0.hexDigitValue != nil }
+    remainder = remainder.dropFirst(digits.count)
     return digits
   }
 
@@ -74,7 +74,7 @@ private func consumeRangeText(_ cursor: inout TokenCursor) -> [UInt8]? {
   else { return cursor.expected("<urange>") }
   var text: [UInt8] = []
   /// Consumes the next token if it is accepted; no white space may precede it.
-  func take(_ isAccepted: (Int) -> Bool) -> Bool {
+  func appendToken(where isAccepted: (Int) -> Bool) -> Bool {
     var ahead = cursor
     ahead.skipComments()
     guard ahead.kind != .endOfFile, isAccepted(ahead.position) else { return false }
@@ -83,15 +83,17 @@ private func consumeRangeText(_ cursor: inout TokenCursor) -> [UInt8]? {
     cursor = ahead
     return true
   }
-  if take({ stream.isDelim($0, "+") }) {
-    guard take({ stream[$0].kind == .ident || stream.isDelim($0, "?") }) else { return nil }
-  } else if take({ stream[$0].kind == .number }) {
-    if take({ [.number, .dimension].contains(stream[$0].kind) }) { return text }
-  } else if !take({ stream[$0].kind == .dimension }) {
+  if appendToken(where: { stream.isDelim($0, "+") }) {
+    guard appendToken(where: { stream[$0].kind == .ident || stream.isDelim($0, "?") }) else {
+      return nil
+    }
+  } else if appendToken(where: { stream[$0].kind == .number }) {
+    if appendToken(where: { [.number, .dimension].contains(stream[$0].kind) }) { return text }
+  } else if !appendToken(where: { stream[$0].kind == .dimension }) {
     return cursor.expected("<urange>")
   }
   // A range has at most six digits and marks; what follows is not part of it.
-  while text.count < 8, take({ stream.isDelim($0, "?") }) {}
+  while text.count < 8, appendToken(where: { stream.isDelim($0, "?") }) {}
   return text
 }
 

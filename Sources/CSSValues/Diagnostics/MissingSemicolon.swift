@@ -115,6 +115,6 @@ extension TokenStream {
 
   /// Returns whether there is a line break between two tokens, outside of comments.
   fileprivate func hasNewline(from previous: Int, to next: Int) -> Bool {
-    (previous + 1..<next).contains { self[$0].kind == .whitespace && newlines(in: $0) > 0 }
+    (previous + 1..<next).contains { self[$0].kind == .whitespace && newlineCount(in: $0) > 0 }
   }
 }

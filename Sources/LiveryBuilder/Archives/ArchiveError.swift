@@ -55,7 +55,7 @@ extension ArchiveError {
   /// Creates the error of an archive whose file cannot be read.
   init(_ name: String, _ error: FileError) {
     self =
-      if case .isTooLarge = error.cause { .tooLarge(name) } else {
+      if case .tooLarge = error.cause { .tooLarge(name) } else {
         .unreadable(name, reason: error.reason)
       }
   }

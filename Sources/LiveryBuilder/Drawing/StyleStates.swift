@@ -22,6 +22,6 @@ struct StyleStates {
     let list = SelectorList(parsing: selector)
     guard list.count == 1 else { return selector }
     let printer = SelectorPrinter(list.table, list.names)
-    return printer.stateless(0)?.text ?? selector
+    return printer.statelessSelector(0)?.text ?? selector
   }
 }

@@ -33,7 +33,7 @@ struct PreludeLayout {
       let kind = stream[position].kind
       if kind == .whitespace {
         sawSpace = true
-        sawNewline = sawNewline || stream.newlines(in: position) > 0
+        sawNewline = sawNewline || stream.newlineCount(in: position) > 0
         continue
       }
       let depth = spacing.depth
@@ -55,6 +55,7 @@ struct PreludeLayout {
 extension TokenStream {
   /// Returns whether a newline follows a token, with only white space between them.
   func endsLine(_ position: Int) -> Bool {
-    position + 1 < count && self[position + 1].kind == .whitespace && newlines(in: position + 1) > 0
+    position + 1 < count && self[position + 1].kind == .whitespace
+      && newlineCount(in: position + 1) > 0
   }
 }

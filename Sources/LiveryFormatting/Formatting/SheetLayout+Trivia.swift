@@ -25,7 +25,7 @@ extension SheetLayout {
       let kind = stream[position].kind
       if kind == .semicolon { continue }
       if kind == .whitespace {
-        newlines += stream.newlines(in: position)
+        newlines += stream.newlineCount(in: position)
         if newlines > 0 { endsLine = nil }
         continue
       }
@@ -55,7 +55,7 @@ extension SheetLayout {
   private func endsLineAfter(to end: Int, _ next: Item?) -> Bool {
     for token in position + 1..<max(end, position + 1) {
       switch stream[token].kind {
-      case .whitespace where stream.newlines(in: token) > 0: return true
+      case .whitespace where stream.newlineCount(in: token) > 0: return true
       case .whitespace, .comment, .cdo, .cdc, .semicolon: continue
       default: return false
       }

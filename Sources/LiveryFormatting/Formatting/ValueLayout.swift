@@ -129,7 +129,7 @@ extension ValueLayout {
       if kind == .leftBrace { return false }
       if kind == .whitespace {
         sawSpace = true
-        sawNewline = sawNewline || stream.newlines(in: position) > 0
+        sawNewline = sawNewline || stream.newlineCount(in: position) > 0
         continue
       }
       let isSpaced = spacing.consume(position, sawSpace: sawSpace)

@@ -47,7 +47,7 @@ struct StructTree {
     _ number: Int, _ style: SelectorStyle, at location: DeclarationLocation,
     log: inout GenerationLog
   ) {
-    let words = style.description.words
+    let words = style.description.pathComponents
     guard words.count <= Self.maximumDepth else {
       log.add(
         .unnamedSelector, at: location, [.found(SwiftText.comment(style.selector, limit: 60))])

@@ -35,8 +35,8 @@ private struct LostForms {
 
   init(of tree: SyntaxTree, map: SourceMap, source: SourceText) {
     self.map = map
-    diagnosedRanges = tree.diagnostics.map { map.place(of: $0.range) }
-      .filter { $0.text == 0 }.map(\.range)
+    diagnosedRanges = tree.diagnostics.map { map.originalRange(of: $0.range) }
+      .filter { $0.originalIndex == 0 }.map(\.range)
       .sorted { $0.lowerBound < $1.lowerBound }
     let conversion = JSONConversion(tree)
     findSuccessors(conversion, tree)
@@ -45,8 +45,8 @@ private struct LostForms {
 
   private mutating func findSuccessors(_ conversion: JSONConversion, _ tree: SyntaxTree) {
     var originals: [Int: Int] = [:]
-    for run in map.runs where run.text == 0 {
-      originals[run.written.lowerBound] = run.original.lowerBound
+    for run in map.runs where run.originalIndex == 0 {
+      originals[run.generated.lowerBound] = run.original.lowerBound
     }
     for converted in conversion.convertedDeclarations {
       let start = tree.stream.byteRange(of: converted.declaration.value).lowerBound

@@ -32,7 +32,7 @@ struct MappedText {
     bytes.append(contentsOf: text.utf8)
     runs.append(
       SourceMap.Run(
-        written: start..<bytes.count, text: location.text, original: location.range,
+        generated: start..<bytes.count, originalIndex: location.text, original: location.range,
         isVerbatim: isVerbatim))
   }
 

@@ -17,10 +17,10 @@ struct ReportedTexts {
 
   /// Returns the location of a byte range of the sheet.
   func location(of range: Range<Int>) -> ReportedLocation {
-    guard let place = map?.place(of: range) else {
+    guard let original = map?.originalRange(of: range) else {
       return ReportedLocation(range, in: texts[0])
     }
-    return ReportedLocation(place.range, in: texts[place.text])
+    return ReportedLocation(original.range, in: texts[original.originalIndex])
   }
 
   /// Returns the location of a byte range of the original text, which edits apply to.

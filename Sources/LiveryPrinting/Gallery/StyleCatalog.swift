@@ -48,7 +48,7 @@ package struct StyleCatalog: Sendable {
       for selector in record.selectors {
         let list = SelectorList(parsing: printer.resolvedDescription(of: Int(selector)))
         guard list.count == 1,
-          let style = SelectorPrinter(list.table, list.names).stateless(0),
+          let style = SelectorPrinter(list.table, list.names).statelessSelector(0),
           !Self.isGeneral(style.text)
         else { continue }
         if let index = indices[style.text] {

@@ -21,6 +21,6 @@ import Testing
     #expect(MemoryLayout<SelectorMap.Entry>.offset(of: \.pseudoClasses) == 0)
     #expect(MemoryLayout<SelectorMap.Entry>.offset(of: \.ancestors) == 8)
     #expect(MemoryLayout<SelectorMap.Entry>.offset(of: \.selector) == 16)
-    #expect(MemoryLayout<SelectorMap.Entry>.offset(of: \.decision) == 20)
+    #expect(MemoryLayout<SelectorMap.Entry>.offset(of: \.remainingTest) == 20)
   }
 }

@@ -60,9 +60,10 @@ struct NamesAboveTests {
         sheet.table.matches($0, element, in: tree)
       }
       #expect(sheet.search(index, element, tree, usesFilter: usesFilter).selectors == expected)
-      let placed = expected.filter { sheet.table.dependsOnPlace($0) }
-      let rest = sheet.search(index, element, tree, onlyPlaced: true, usesFilter: usesFilter)
-      #expect(rest.selectors == placed)
+      let positionDependent = expected.filter { sheet.table.dependsOnTreePosition($0) }
+      let subset = sheet.search(
+        index, element, tree, onlyPositionDependent: true, usesFilter: usesFilter)
+      #expect(subset.selectors == positionDependent)
       found += expected.count
     }
     #expect(found > 200)

@@ -13,7 +13,7 @@ struct SelectorIndexTests {
     arguments: TestTier.part(of: 0..<6), [true, false])
   func random(seed: Int, usesFilter: Bool) {
     var source = RandomSelectors(seed: UInt64(4000 + seed))
-    var (found, placed) = (0, 0)
+    var (found, positionDependent) = (0, 0)
     for _ in 0..<40 {
       let elements = source.elements(count: 14)
       var sheet = RandomSelectors.sheet
@@ -24,17 +24,18 @@ struct SelectorIndexTests {
         let expected = sheet.table.selectors.indices.filter {
           sheet.table.matches($0, element, in: tree)
         }
-        let expectedPlaced = expected.filter { sheet.table.dependsOnPlace($0) }
+        let expectedDependent = expected.filter { sheet.table.dependsOnTreePosition($0) }
         let all = sheet.search(index, element, tree, usesFilter: usesFilter)
         #expect(all.selectors == expected)
-        #expect(all.isPlaced == !expectedPlaced.isEmpty)
-        let rest = sheet.search(index, element, tree, onlyPlaced: true, usesFilter: usesFilter)
-        #expect(rest.selectors == expectedPlaced)
+        #expect(all.isPositionDependent == !expectedDependent.isEmpty)
+        let subset = sheet.search(
+          index, element, tree, onlyPositionDependent: true, usesFilter: usesFilter)
+        #expect(subset.selectors == expectedDependent)
         found += expected.count
-        placed += expectedPlaced.count
+        positionDependent += expectedDependent.count
       }
     }
-    #expect(found > 500 && placed > 50)
+    #expect(found > 500 && positionDependent > 50)
   }
 
   @Test("passes unmatched selectors to a caller that decides, as for a position")
@@ -52,15 +53,15 @@ struct SelectorIndexTests {
     tree.finish(structure: true)
     var context = MatchingContext()
     var found: [(Int, Bool)] = []
-    var isPlaced = false
+    var isPositionDependent = false
     sheet.table.withMatcher(in: tree, &context) { matcher in
       matcher.forEachMatch(of: 0, in: index, where: Sheet.onlyContext) {
         found.append((Int(index.order[$0]), $3))
-        isPlaced = isPlaced || $4
+        isPositionDependent = isPositionDependent || $4
       }
     }
     #expect(found.contains { $0 == (0, true) } && found.contains { $0 == (2, false) })
-    #expect(found.count == 2 && isPlaced)
+    #expect(found.count == 2 && isPositionDependent)
   }
 
   @Test("files a selector with several classes in the bucket of the rarest one")

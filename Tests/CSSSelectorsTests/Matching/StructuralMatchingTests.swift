@@ -24,7 +24,7 @@ struct StructuralMatchingTests {
     """
 
   /// A selector and the elements that it matches; section numbers are of Selectors 4.
-  static let places: [(String, String)] = [
+  static let positions: [(String, String)] = [
     // 13.1 and 13.2.
     (":root", "r"), ("div:root", ""), (":not(:root)", "a b c d e f g h i j k l m n"),
     (":root > *", "a h j k"), (":empty", "b c d e f g l m n"), ("div:empty", ""),
@@ -90,8 +90,8 @@ struct StructuralMatchingTests {
     (".x:nth-last-of-type(1)", "e g"),
   ]
 
-  @Test("structural pseudo-classes match the position", arguments: places)
-  func place(selector: String, expected: String) {
+  @Test("structural pseudo-classes match the position", arguments: positions)
+  func position(selector: String, expected: String) {
     let sheet = Sheet(selector)
     #expect(TreeNotation(Self.tree, sheet.names).matches(sheet) == expected)
   }
@@ -110,7 +110,7 @@ struct StructuralMatchingTests {
 
   @Test(
     "structural pseudo-classes do not match in a synthetic tree",
-    arguments: places + children + types)
+    arguments: positions + children + types)
   func described(selector: String, expected: String) {
     let sheet = Sheet(selector)
     let tree = TreeNotation(Self.tree, sheet.names, structure: false)

@@ -134,8 +134,9 @@ extension RandomSelectors {
       element.classes = some(Self.classes, 45)
       element.pseudoClasses = some([.hover, .checked], 40) + (happens(4) ? [.focus] : [])
       element.states = happens(40) ? ["hover"] : []
-      element.statedLanguage = happens(15) ? one(["de", "de-CH", "en-Latn-GB", ""], else: "") : nil
-      element.statedDirection = happens(15) ? (happens(50) ? .ltr : .rtl) : nil
+      element.specifiedLanguage =
+        happens(15) ? one(["de", "de-CH", "en-Latn-GB", ""], else: "") : nil
+      element.specifiedDirection = happens(15) ? (happens(50) ? .ltr : .rtl) : nil
       element.hasText = happens(30)
       elements.append(element)
     }

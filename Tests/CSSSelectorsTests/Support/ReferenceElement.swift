@@ -10,8 +10,8 @@ final class ReferenceElement {
   var classes: [String] = []
   var pseudoClasses: [PseudoClass] = []
   var states: [String] = []
-  var statedLanguage: String?
-  var statedDirection: Direction?
+  var specifiedLanguage: String?
+  var specifiedDirection: Direction?
   var hasText = false
   /// Whether it is the `::before` of its parent.
   var isPseudoElement = false
@@ -34,8 +34,8 @@ final class ReferenceElement {
 
   var siblings: [ReferenceElement] { parent?.children ?? [self] }
   var siblingsOfType: [ReferenceElement] { siblings.filter { $0.type == type } }
-  var language: String { statedLanguage ?? parent?.language ?? "" }
-  var direction: Direction { statedDirection ?? parent?.direction ?? .ltr }
+  var language: String { specifiedLanguage ?? parent?.language ?? "" }
+  var direction: Direction { specifiedDirection ?? parent?.direction ?? .ltr }
   var descendants: [ReferenceElement] { children.flatMap { [$0] + $0.descendants } }
   var root: ReferenceElement { parent?.root ?? self }
   var hasFocus: Bool {
@@ -94,8 +94,8 @@ extension ReferenceElement {
         states: element.states.compactMap(names.find),
         pseudoElement: element.isPseudoElement ? .before : nil)
       facts.supertypes = element.supertypes.compactMap(names.find)
-      facts.language = element.statedLanguage
-      facts.direction = element.statedDirection
+      facts.language = element.specifiedLanguage
+      facts.direction = element.specifiedDirection
       facts.hasText = element.hasText
       indexes[ObjectIdentifier(element)] = tree.append(
         facts, parent: element.parent.flatMap { indexes[ObjectIdentifier($0)] },

@@ -33,7 +33,7 @@ enum ReferenceFunction {
     }
   }
 
-  var asksForParent: Bool { selectors.contains(where: \.asksForParent) }
+  var containsNestingSelector: Bool { selectors.contains(where: \.containsNestingSelector) }
 
   func matches(_ element: ReferenceElement, _ scope: ReferenceElement) -> Bool {
     switch self {
@@ -56,35 +56,39 @@ enum ReferenceFunction {
     _ element: ReferenceElement, _ scope: ReferenceElement
   ) -> Bool {
     if element.isPseudoElement { return false }
-    var row = name.contains("type") ? element.siblingsOfType : element.siblings
+    var siblings = name.contains("type") ? element.siblingsOfType : element.siblings
     if let selectors {
-      row = row.filter { sibling in selectors.contains { $0.matchesArgument(sibling, scope) } }
+      siblings = siblings.filter { sibling in
+        selectors.contains { $0.matchesArgument(sibling, scope) }
+      }
     }
-    if name.contains("last") { row.reverse() }
-    let place = row.firstIndex { $0 === element }
-    return place.map { place in (0...50).contains { step * $0 + offset == place + 1 } } ?? false
+    if name.contains("last") { siblings.reverse() }
+    let index = siblings.firstIndex { $0 === element }
+    return index.map { index in (0...50).contains { step * $0 + offset == index + 1 } } ?? false
   }
 
   /// Returns whether a range matches a language, exactly as in RFC 4647, section 3.3.2.
   private static func matches(_ range: String, _ language: String) -> Bool {
     if range.isEmpty || language.isEmpty { return range.isEmpty && language.isEmpty }
-    var expected = range.lowercased().split(separator: "-", omittingEmptySubsequences: false)[...]
-    var given = language.lowercased().split(separator: "-", omittingEmptySubsequences: false)[...]
-    guard expected.first == "*" || expected.first == given.first else { return false }
-    expected.removeFirst()
-    given.removeFirst()
-    while let next = expected.first {
+    var rangeSubtags = range.lowercased().split(separator: "-", omittingEmptySubsequences: false)[
+      ...]
+    var tagSubtags = language.lowercased().split(separator: "-", omittingEmptySubsequences: false)[
+      ...]
+    guard rangeSubtags.first == "*" || rangeSubtags.first == tagSubtags.first else { return false }
+    rangeSubtags.removeFirst()
+    tagSubtags.removeFirst()
+    while let next = rangeSubtags.first {
       if next == "*" {
-        expected.removeFirst()
+        rangeSubtags.removeFirst()
         continue
       }
-      guard let subtag = given.first else { return false }
+      guard let subtag = tagSubtags.first else { return false }
       if subtag == next {
-        expected.removeFirst()
+        rangeSubtags.removeFirst()
       } else if subtag.count == 1 {
         return false
       }
-      given.removeFirst()
+      tagSubtags.removeFirst()
     }
     return true
   }

@@ -21,7 +21,9 @@ struct ReferenceSelector {
     }
 
     /// Whether it contains an explicit `&`, at any depth.
-    var asksForParent: Bool { hasAmpersand || functions.contains(where: \.asksForParent) }
+    var containsNestingSelector: Bool {
+      hasAmpersand || functions.contains(where: \.containsNestingSelector)
+    }
   }
 
   typealias Part = (combinator: Character?, compound: Compound)
@@ -42,12 +44,14 @@ struct ReferenceSelector {
       + (hasPseudoElement ? "::before" : "")
   }
 
-  var asksForParent: Bool { compounds.contains { $0.compound.asksForParent } }
+  var containsNestingSelector: Bool { compounds.contains { $0.compound.containsNestingSelector } }
 
   /// The compounds with the implied `&` of a nested rule.
   private var absolute: [Part] {
     let isRelative = compounds[0].combinator != nil
-    guard !isArgument, !parents.isEmpty, isRelative || !asksForParent else { return compounds }
+    guard !isArgument, !parents.isEmpty, isRelative || !containsNestingSelector else {
+      return compounds
+    }
     var all = compounds
     if !isRelative { all[0].combinator = " " }
     return [(nil, Compound(hasAmpersand: true))] + all

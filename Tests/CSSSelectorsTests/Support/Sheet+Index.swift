@@ -16,29 +16,29 @@ extension Sheet {
   /// Returns the selectors that an index finds for an element, and whether one is positional.
   func search(
     _ index: SelectorMap, _ element: Int, _ tree: StyleTree,
-    onlyPlaced: Bool = false, usesFilter: Bool = true
-  ) -> (selectors: [Int], isPlaced: Bool) {
+    onlyPositionDependent: Bool = false, usesFilter: Bool = true
+  ) -> (selectors: [Int], isPositionDependent: Bool) {
     var context = MatchingContext()
     var found: [Int] = []
-    var isPlaced = false
+    var isPositionDependent = false
     table.withMatcher(in: tree, &context) { matcher in
-      if onlyPlaced {
-        let candidates = matcher.placedCandidates(
+      if onlyPositionDependent {
+        let candidates = matcher.positionDependentCandidates(
           of: element, in: index, where: Self.onlyContext, usesFilter: usesFilter)
         matcher.forEachMatch(of: element, among: candidates, in: index) { entry, _, _, _ in
           found.append(Int(index.order[entry]))
         }
-        isPlaced = true
+        isPositionDependent = true
         return
       }
       matcher.forEachMatch(
         of: element, in: index, where: Self.onlyContext, usesFilter: usesFilter
-      ) { entry, _, _, _, isEntryPlaced in
+      ) { entry, _, _, _, isEntryDependent in
         found.append(Int(index.order[entry]))
-        isPlaced = isPlaced || isEntryPlaced
+        isPositionDependent = isPositionDependent || isEntryDependent
       }
     }
     // An element may have a class twice.
-    return (Set(found).sorted(), isPlaced)
+    return (Set(found).sorted(), isPositionDependent)
   }
 }

@@ -33,8 +33,8 @@ struct Sheet {
 
   /// Returns whether the last selector matches the element of a description.
   func matches(_ description: String, states: [String] = []) -> Bool {
-    let described = ElementDescription(parsing: description).adding(states: states)
-    guard let (tree, element) = described.tree(names: names) else { return false }
+    let description = ElementDescription(parsing: description).adding(states: states)
+    guard let (tree, element) = description.tree(names: names) else { return false }
     return table.matches(table.count - 1, element, in: tree)
   }
 

@@ -20,18 +20,18 @@ struct TreeNotation {
   private(set) var labels: [String] = []
 
   init(_ text: String, _ names: AtomTable, structure: Bool = true) {
-    var above: [Int] = []
+    var ancestors: [Int] = []
     var lastChild: [Int: Int] = [:]
     for (number, line) in text.split(separator: "\n").enumerated() {
       let depth = line.prefix { $0 == " " }.count / 2
-      let parent = depth == 0 ? nil : above[depth - 1]
+      let parent = depth == 0 ? nil : ancestors[depth - 1]
       let element = NotatedElement(line.trimmingPrefix { $0 == " " })
       let facts = element.facts(names)
       let index = tree.append(
         facts, parent: parent,
         previousSibling: facts.pseudoElement == nil ? lastChild[parent ?? -1] : nil)
       if facts.pseudoElement == nil { lastChild[parent ?? -1] = index }
-      above = above.prefix(depth) + [index]
+      ancestors = ancestors.prefix(depth) + [index]
       labels.append(element.id ?? "\(number + 1)")
     }
     tree.finish(structure: structure)
@@ -72,54 +72,54 @@ struct NotatedElement {
   private var parts: [String] = []
 
   init(_ line: Substring) {
-    var rest = line
-    while let next = rest.first {
-      rest.removeFirst()
+    var remainder = line
+    while let next = remainder.first {
+      remainder.removeFirst()
       switch next {
-      case "#": id = Self.name(&rest)
-      case ".": classes.append(Self.name(&rest))
+      case "#": id = Self.name(&remainder)
+      case ".": classes.append(Self.name(&remainder))
       case "<":
-        rest = rest.drop { $0 == " " }
-        supertypes.append(Self.name(&rest))
-      case "[": readAttribute(&rest)
-      case "(": (hasText, rest) = (true, rest.drop { $0 != ")" }.dropFirst())
-      case ":": readPseudo(&rest)
+        remainder = remainder.drop { $0 == " " }
+        supertypes.append(Self.name(&remainder))
+      case "[": readAttribute(&remainder)
+      case "(": (hasText, remainder) = (true, remainder.drop { $0 != ")" }.dropFirst())
+      case ":": readPseudo(&remainder)
       case " ": continue
-      default: type = String(next) + Self.name(&rest)
+      default: type = String(next) + Self.name(&remainder)
       }
     }
   }
 
-  private mutating func readAttribute(_ rest: inout Substring) {
-    let inside = rest.prefix { $0 != "]" }
-    rest = rest.dropFirst(inside.count + 1)
+  private mutating func readAttribute(_ remainder: inout Substring) {
+    let inside = remainder.prefix { $0 != "]" }
+    remainder = remainder.dropFirst(inside.count + 1)
     let parts = inside.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
     attributes.append((String(parts[0]), parts.count > 1 ? String(parts[1]) : ""))
   }
 
-  private mutating func readPseudo(_ rest: inout Substring) {
-    let isElement = rest.first == ":"
-    if isElement { rest.removeFirst() }
-    let name = Self.name(&rest)
+  private mutating func readPseudo(_ remainder: inout Substring) {
+    let isElement = remainder.first == ":"
+    if isElement { remainder.removeFirst() }
+    let name = Self.name(&remainder)
     var argument = ""
-    if rest.first == "(" {
-      argument = String(rest.dropFirst().prefix { $0 != ")" })
-      rest = rest.dropFirst(argument.count + 2)
+    if remainder.first == "(" {
+      argument = String(remainder.dropFirst().prefix { $0 != ")" })
+      remainder = remainder.dropFirst(argument.count + 2)
     }
     if isElement {
       pseudoElement = PseudoElement.allCases.first { $0.name == name }
       parts = argument.split(separator: " ").map(String.init)
     } else if name == "state" {
       states.append(argument)
-    } else if let known = PseudoClass(named: name) {
-      pseudoClasses.insert(known)
+    } else if let pseudoClass = PseudoClass(named: name) {
+      pseudoClasses.insert(pseudoClass)
     }
   }
 
-  private static func name(_ rest: inout Substring) -> String {
-    let end = rest.firstIndex { "#.<[(:] ".contains($0) } ?? rest.endIndex
-    let trimmed = rest[..<end]
-    rest = rest[end...]
+  private static func name(_ remainder: inout Substring) -> String {
+    let end = remainder.firstIndex { "#.<[(:] ".contains($0) } ?? remainder.endIndex
+    let trimmed = remainder[..<end]
+    remainder = remainder[end...]
     return String(trimmed)
   }
 

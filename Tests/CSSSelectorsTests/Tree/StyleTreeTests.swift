@@ -43,15 +43,15 @@ struct StyleTreeTests {
 
   @Test("moving the focus updates ':focus-within' and reports the changes")
   func focus() {
-    let come = after([("g", Self.focused)], ":focus-within")
-    #expect(come.matching == "r a b f g")
-    #expect(come.changed == ["f"])
-    let go = after([("b", Self.plain)], ":focus-within")
-    #expect(go.matching == "")
-    #expect(go.changed == ["a", "r"])
-    let move = after([("e", Self.focused), ("b", Self.plain)], ":focus-within")
-    #expect(move.matching == "r a e")
-    #expect(move.changed == [])
+    let focused = after([("g", Self.focused)], ":focus-within")
+    #expect(focused.matching == "r a b f g")
+    #expect(focused.changed == ["f"])
+    let unfocused = after([("b", Self.plain)], ":focus-within")
+    #expect(unfocused.matching == "")
+    #expect(unfocused.changed == ["a", "r"])
+    let moved = after([("e", Self.focused), ("b", Self.plain)], ":focus-within")
+    #expect(moved.matching == "r a e")
+    #expect(moved.changed == [])
     #expect(after([("7", Self.focused), ("b", Self.plain)], ":focus-within").matching == "r a e")
     let within = ElementFacts(pseudoClasses: PseudoClassSet([.focusWithin]))
     #expect(after([("b", Self.plain), ("f", within)], ":focus-within").matching == "r f")
@@ -80,8 +80,8 @@ struct StyleTreeTests {
     #expect(after([("c", Self.plain)], ":empty").matching == "d e g")
   }
 
-  @Test("changes of facts do not move an element")
-  func places() {
+  @Test("changes of facts do not moved an element")
+  func structuralPseudoClasses() {
     let facts = ElementFacts(pseudoClasses: PseudoClassSet([.lastChild, .root, .hover]))
     #expect(after([("b", facts)], ":last-child").matching == "r c d e f g")
     #expect(after([("b", facts)], ":root").matching == "r")
@@ -112,6 +112,6 @@ struct StyleTreeTests {
       let matches = sheet.table.matches(0, notation.index(of: "d"), in: tree)
       #expect(matches == (turn % 2 == 0 && turn % 3 != 0))
     }
-    #expect(tree.memoryCount < 4000)
+    #expect(tree.storedCount < 4000)
   }
 }

@@ -29,19 +29,19 @@ import Testing
       state = state &* 1_664_525 &+ 1_013_904_223
       return UInt8(truncatingIfNeeded: state >> 24)
     }
-    var seen: Set<UInt64> = [sum(bytes)]
+    var checksums: Set<UInt64> = [sum(bytes)]
     for bit in 0..<bytes.count * 8 {
       var changed = bytes
       changed[bit / 8] ^= 1 << (bit % 8)
-      #expect(seen.insert(sum(changed)).inserted, "bit \(bit)")
+      #expect(checksums.insert(sum(changed)).inserted, "bit \(bit)")
     }
     for count in 0..<bytes.count {
-      #expect(seen.insert(sum(Array(bytes.prefix(count)))).inserted, "\(count) bytes")
+      #expect(checksums.insert(sum(Array(bytes.prefix(count)))).inserted, "\(count) bytes")
     }
     for word in stride(from: 8, to: 640, by: 8) {
       var changed = bytes
       for byte in 0..<8 { changed.swapAt(byte, word + byte) }
-      #expect(seen.insert(sum(changed)).inserted, "word at \(word)")
+      #expect(checksums.insert(sum(changed)).inserted, "word at \(word)")
     }
   }
 

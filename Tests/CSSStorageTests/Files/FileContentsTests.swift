@@ -49,12 +49,12 @@ import Testing
     try withFile([1, 2, 3]) { path in
       expect(.system(ENOENT), "\(path).no")
       expect(.system(EISDIR), "/")
-      expect(.isNotRegular, "/dev/zero")
+      expect(.notRegularFile, "/dev/zero")
       let pipe = "\(path).pipe"
       #expect(mkfifo(pipe, 0o600) == 0)
       defer { unlink(pipe) }
-      expect(.isNotRegular, pipe)
-      expect(.isTooLarge(limit: 2), path, limit: 2)
+      expect(.notRegularFile, pipe)
+      expect(.tooLarge(limit: 2), path, limit: 2)
       let whole = try FileContents(contentsOfFile: path, limit: 3)
       #expect(whole.withBytes { $0.count } == 3)
     }

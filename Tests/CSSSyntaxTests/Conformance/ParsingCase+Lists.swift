@@ -3,13 +3,13 @@
 /// The cases that differ from the current specification, each with its reason.
 extension ParsingCase {
   /// The reason that the case cannot be compared, or `nil`.
-  var reasonToLeaveOut: String? { Self.leftOut[name] }
+  var reasonToSkip: String? { Self.skippedCases[name] }
 
   /// The reason that the library's result differs in this case, or `nil`.
   var reasonToDiffer: String? { Self.knownDifferences[name] }
 
   /// Cases of features that the specification has removed.
-  static let leftOut: [String: String] = {
+  static let skippedCases: [String: String] = {
     var reasons: [String: String] = [:]
     for number in 38...46 {
       reasons["maintained component_value_list \(number)"] =

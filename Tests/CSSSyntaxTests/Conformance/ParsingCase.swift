@@ -28,7 +28,7 @@ struct ParsingCase: CustomTestStringConvertible, Sendable {
 
   /// Returns the cases of a file in both copies that apply to the current specification.
   static func all(_ file: String) -> [ParsingCase] {
-    every(file).filter { $0.reasonToLeaveOut == nil }
+    every(file).filter { $0.reasonToSkip == nil }
   }
 
   /// Returns all cases of a file in both copies.

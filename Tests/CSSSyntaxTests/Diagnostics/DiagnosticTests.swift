@@ -58,13 +58,13 @@ struct DiagnosticTests {
     #expect(log.isFull)
     #expect(log.diagnostics.last?.kind == .tooManyDiagnostics)
     #expect(log.diagnostics.last?.range == 70_000..<70_001)
-    var isAsked = false
+    var isEvaluated = false
     func diagnostic() -> Diagnostic {
-      isAsked = true
+      isEvaluated = true
       return Diagnostic(.badString, range: 0..<1)
     }
     log.add(diagnostic())
-    #expect(!isAsked)
+    #expect(!isEvaluated)
     #expect(log.diagnostics.count == DiagnosticLog.limit + 1)
   }
 

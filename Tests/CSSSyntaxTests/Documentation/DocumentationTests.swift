@@ -7,7 +7,7 @@ import Testing
 @Suite("the examples of the documentation")
 struct DocumentationTests {
   @Test("every line of code in an article or a comment is in this file")
-  func examplesAreHere() throws {
+  func documentedExamples() throws {
     let source = try String(contentsOf: URL(filePath: #filePath), encoding: .utf8)
     let lines = try DocumentedCode.lines(of: "CSSSyntax")
     #expect(lines.count > 30)

@@ -18,7 +18,7 @@ struct NestingLimitTests {
     for depth in [Self.limit + 1, 600] {
       try expectDiagnostics(["nesting-too-deep"], at: source(depth)) { stream in
         let tree = SyntaxTree(parsing: stream)
-        expectWhole(tree)
+        expectCompleteText(tree)
         #expect(tree.nodes.count == Self.limit + 3)
         let deepest = try #require(tree.nodes.dropLast(2).last)
         #expect(deepest.flags == .tooDeep)
@@ -47,7 +47,7 @@ struct NestingLimitTests {
       #expect(deeper.nodes.map(\.kind) == [.qualifiedRule, .raw, .declaration])
       #expect(
         deeper.diagnostics.map(\.message) == ["blocks nested more than 512 deep are not read"])
-      expectWhole(deeper)
+      expectCompleteText(deeper)
     }
   }
 
@@ -64,7 +64,7 @@ struct NestingLimitTests {
         tree.nodes.map(\.kind) == [.qualifiedRule, .declaration, .declaration, .qualifiedRule])
       guard case .declaration(let declaration) = Syntax(tree, 1) else { continue }
       #expect(tree.stream.text(of: declaration.value) == value)
-      expectWhole(tree)
+      expectCompleteText(tree)
     }
   }
 
@@ -76,7 +76,7 @@ struct NestingLimitTests {
       #expect(tree.nodes.first?.flags == .tooDeep)
       #expect(tree.diagnostics.map(\.kind) == [.nestingTooDeep])
       #expect(tree.nodes.count == 3)
-      expectWhole(tree)
+      expectCompleteText(tree)
     }
   }
 
@@ -87,7 +87,7 @@ struct NestingLimitTests {
     let tree = SyntaxTree(parsing: "x {\(open)c: d\(close)} e {}")
     #expect(tree.diagnostics.filter { $0.kind == .nestingTooDeep }.count == 1)
     #expect(tree.nodes.last?.kind == .qualifiedRule)
-    expectWhole(tree)
+    expectCompleteText(tree)
   }
 
   @Test("the limit is reached on a small stack")
@@ -110,7 +110,7 @@ struct NestingLimitTests {
     }
   }
 
-  private func expectWhole(
+  private func expectCompleteText(
     _ tree: SyntaxTree, sourceLocation: Testing.SourceLocation = #_sourceLocation
   ) {
     let walk = TreeWalk(tree)

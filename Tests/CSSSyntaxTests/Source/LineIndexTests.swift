@@ -17,8 +17,8 @@ struct LineIndexTests {
         1, 1, 2, 2, 3, 4, 5, 6, 7,
       ])
     // The line continues between the two bytes of CRLF.
-    #expect(place(lines, 5) == [3, 2])
-    #expect(place(lines, 6) == [3, 3])
+    #expect(lineAndColumn(lines, 5) == [3, 2])
+    #expect(lineAndColumn(lines, 6) == [3, 3])
   }
 
   @Test("an empty text is one empty line")
@@ -26,14 +26,14 @@ struct LineIndexTests {
     let lines = LineIndex(TokenStream(""))
     #expect(lines.count == 1)
     #expect(lines.range(ofLine: 1) == 0..<0)
-    #expect(place(lines, 0) == [1, 1])
+    #expect(lineAndColumn(lines, 0) == [1, 1])
   }
 
   @Test("an offset outside of the text is its beginning or its end")
   func outside() {
     let lines = LineIndex(TokenStream("ab\nc"))
-    #expect(place(lines, -5) == [1, 1])
-    #expect(place(lines, 99) == [2, 2])
+    #expect(lineAndColumn(lines, -5) == [1, 1])
+    #expect(lineAndColumn(lines, 99) == [2, 2])
     #expect(lines.location(of: 99).offset == 4)
   }
 
@@ -41,8 +41,10 @@ struct LineIndexTests {
   func columns() {
     let lines = LineIndex(TokenStream("aé€😀b\n😀c"))
     #expect(
-      [0, 1, 3, 6, 10].map { place(lines, $0) } == [[1, 1], [1, 2], [1, 3], [1, 4], [1, 6]])
-    #expect(place(lines, 16) == [2, 3])
+      [0, 1, 3, 6, 10].map { lineAndColumn(lines, $0) } == [
+        [1, 1], [1, 2], [1, 3], [1, 4], [1, 6],
+      ])
+    #expect(lineAndColumn(lines, 16) == [2, 3])
   }
 
   @Test("each offset of a long line has the column of a linear count")
@@ -53,18 +55,19 @@ struct LineIndexTests {
     var line = 1
     var column = 1
     for scalar in text.unicodeScalars {
-      guard place(lines, offset) == [line, column] else {
-        Issue.record("offset \(offset) is at \(place(lines, offset)), not \([line, column])")
+      guard lineAndColumn(lines, offset) == [line, column] else {
+        Issue.record(
+          "offset \(offset) is at \(lineAndColumn(lines, offset)), not \([line, column])")
         return
       }
       offset += UTF8.width(scalar)
       column += UTF16.width(scalar)
       if scalar == "\n" { (line, column) = (2, 1) }
     }
-    #expect(place(lines, offset) == [2, 10_001])
+    #expect(lineAndColumn(lines, offset) == [2, 10_001])
   }
 
-  private func place(_ lines: LineIndex, _ offset: Int) -> [Int] {
+  private func lineAndColumn(_ lines: LineIndex, _ offset: Int) -> [Int] {
     let location = lines.location(of: offset)
     return [location.line, location.column]
   }

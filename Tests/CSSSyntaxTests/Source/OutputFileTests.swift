@@ -9,7 +9,7 @@ import Testing
 /// Tests that saving changes only the contents of a file, or leaves the file unchanged.
 @Suite struct OutputFileTests {
   /// The two ways to save a file.
-  enum Way: CaseIterable {
+  enum SaveOperation: CaseIterable {
     case write, replace
 
     /// Replaces `old` with `new`.
@@ -69,12 +69,12 @@ import Testing
   }
 
   @Test(
-    "permissions are kept", arguments: Way.allCases,
+    "permissions are kept", arguments: SaveOperation.allCases,
     [0o600, 0o640, 0o666, 0o755, 0o200] as [mode_t])
-  func permissions(way: Way, mode: mode_t) throws {
-    if mode == 0o200, way == .replace { return }
+  func permissions(operation: SaveOperation, mode: mode_t) throws {
+    if mode == 0o200, operation == .replace { return }
     let folder = try Folder()
-    try way.save(try folder.write("old", to: "a.css", mode: mode))
+    try operation.save(try folder.write("old", to: "a.css", mode: mode))
     #expect(folder.status("a.css").st_mode & 0o7777 == mode)
     #expect(chmod(folder.path("a.css"), 0o600) == 0)
     #expect(try folder.text("a.css") == "new")
@@ -84,10 +84,10 @@ import Testing
   @Test("a new file gets default permissions, and a private file those of the user only")
   func newFile() throws {
     let folder = try Folder()
-    let former = umask(0o022)
-    umask(former)
+    let original = umask(0o022)
+    umask(original)
     try OutputFile(folder.path("new")).write([])
-    #expect(folder.status("new").st_mode & 0o777 == 0o666 & ~former)
+    #expect(folder.status("new").st_mode & 0o777 == 0o666 & ~original)
     try OutputFile(folder.path("private")).write([], isPrivate: true)
     #expect(folder.status("private").st_mode & 0o777 == 0o600)
     #expect(chmod(folder.path("private"), 0o644) == 0)
@@ -95,51 +95,53 @@ import Testing
     #expect(folder.status("private").st_mode & 0o777 == 0o600)
   }
 
-  @Test("owner and group are kept", .needsRoot, arguments: Way.allCases)
-  func owner(way: Way) throws {
+  @Test("owner and group are kept", .needsRoot, arguments: SaveOperation.allCases)
+  func owner(operation: SaveOperation) throws {
     let folder = try Folder()
     let path = try folder.write("old", to: "a.css")
     #expect(chown(path, 1234, 5678) == 0)
     #expect(chmod(path, 0o6750) == 0)
-    try way.save(path)
+    try operation.save(path)
     let status = folder.status("a.css")
     #expect(status.st_uid == 1234 && status.st_gid == 5678)
     #expect(status.st_mode & 0o7777 == 0o6750)
   }
 
   @Test(
-    "rejects a file without write permission, even for root", arguments: Way.allCases,
+    "rejects a file without write permission, even for root", arguments: SaveOperation.allCases,
     [0o444, 0o400, 0o555] as [mode_t])
-  func readOnly(way: Way, mode: mode_t) throws {
+  func readOnly(operation: SaveOperation, mode: mode_t) throws {
     let folder = try Folder()
     let path = try folder.write("old", to: "a.css", mode: mode)
-    #expect(try way.rejection(path) == "the file is read-only")
+    #expect(try operation.rejection(path) == "the file is read-only")
     #expect(try folder.text("a.css") == "old")
     #expect(try folder.names == ["a.css"])
   }
 
-  @Test("rejects a file with several hard links and keeps them all", arguments: Way.allCases)
-  func hardLinks(way: Way) throws {
+  @Test(
+    "rejects a file with several hard links and keeps them all", arguments: SaveOperation.allCases)
+  func hardLinks(operation: SaveOperation) throws {
     let folder = try Folder()
     let path = try folder.write("old", to: "a.css")
     #expect(link(path, folder.path("b.css")) == 0)
     #expect(
-      try way.rejection(path) == "it has 2 hard links, and the others would keep the old contents")
+      try operation.rejection(path)
+        == "it has 2 hard links, and the others would keep the old contents")
     #expect(try folder.text("a.css") == "old")
     #expect(folder.status("a.css").st_ino == folder.status("b.css").st_ino)
     // A file without other links can be saved again.
     #expect(unlink(folder.path("b.css")) == 0)
-    #expect(try way.rejection(path) == nil)
+    #expect(try operation.rejection(path) == nil)
   }
 
-  @Test("keeps symbolic links and saves their target", arguments: Way.allCases)
-  func symbolicLinks(way: Way) throws {
+  @Test("keeps symbolic links and saves their target", arguments: SaveOperation.allCases)
+  func symbolicLinks(operation: SaveOperation) throws {
     let folder = try Folder()
     #expect(mkdir(folder.path("far"), 0o755) == 0)
     _ = try folder.write("old", to: "far/a.css")
     #expect(symlink("far/a.css", folder.path("one.css")) == 0)
     #expect(symlink("one.css", folder.path("two.css")) == 0)
-    try way.save(folder.path("two.css"))
+    try operation.save(folder.path("two.css"))
     #expect(try folder.text("far/a.css") == "new")
     #expect(folder.status("two.css").st_mode & S_IFMT == S_IFLNK)
     #expect(folder.status("one.css").st_mode & S_IFMT == S_IFLNK)
@@ -153,11 +155,11 @@ import Testing
     #expect(symlink("far/a.css", folder.path("a.css")) == 0)
     try OutputFile(folder.path("a.css")).write(Array("new".utf8))
     #expect(try folder.text("far/a.css") == "new")
-    #expect(throws: OutputFile.Failure.isLink(folder.path("a.css"))) {
+    #expect(throws: OutputFile.Failure.symbolicLink(folder.path("a.css"))) {
       try OutputFile(folder.path("a.css"), followsLinks: false).write([])
     }
     #expect(symlink("loop.css", folder.path("loop.css")) == 0)
-    #expect(throws: OutputFile.Failure.isLink(folder.path("loop.css"))) {
+    #expect(throws: OutputFile.Failure.symbolicLink(folder.path("loop.css"))) {
       try OutputFile(folder.path("loop.css")).write([])
     }
     #expect(try folder.names == ["a.css", "far", "loop.css"])
@@ -169,7 +171,9 @@ import Testing
     let folder = try Folder()
     let parts = ["a.css.part", "a.css.\(getpid()).part", ".livery-0.part"]
     for name in parts { _ = try folder.write("theirs", to: name) }
-    for way in Way.allCases { try way.save(try folder.write("old", to: "a.css")) }
+    for operation in SaveOperation.allCases {
+      try operation.save(try folder.write("old", to: "a.css"))
+    }
     for name in parts { #expect(try folder.text(name) == "theirs") }
     #expect(try folder.names == ([".livery-0.part", "a.css"] + parts.prefix(2)).sorted())
     let long = String(repeating: "a", count: 251) + ".css"
@@ -194,8 +198,9 @@ import Testing
   }
 
   #if os(Linux)
-    @Test("extended attributes and access control lists are kept", arguments: Way.allCases)
-    func attributes(way: Way) throws {
+    @Test(
+      "extended attributes and access control lists are kept", arguments: SaveOperation.allCases)
+    func attributes(operation: SaveOperation) throws {
       let folder = try Folder()
       let path = try folder.write("old", to: "a.css", mode: 0o640)
       guard Attributes.set("user.note", Array("é".utf8), of: path) else {
@@ -211,7 +216,7 @@ import Testing
         + [4, 0, 4, 0, 255, 255, 255, 255, 0x10, 0, 4, 0] + [255, 255, 255, 255, 0x20, 0, 0, 0]
         + [255, 255, 255, 255]
       let hasList = Attributes.set("system.posix_acl_access", list, of: path)
-      try way.save(path)
+      try operation.save(path)
       #expect(Attributes.value("user.note", of: path) == Array("é".utf8))
       #expect(Attributes.value("user.empty", of: path) == [])
       if hasList { #expect(Attributes.value("system.posix_acl_access", of: path) == list) }

@@ -54,15 +54,15 @@ struct SourceDecoderTests {
       ([0xFE, 0xFF, 0xDD, 0x1E, 0, 0x61], nil, "\u{FFFD}a", "utf-16be"),
       ([0xFE, 0xFF, 0xD8, 0x34], nil, "\u{FFFD}", "utf-16be"),
     ] as [([UInt8], String?, String, String)])
-  func utf16(bytes: [UInt8], stated: String?, text: String, encoding: String) {
-    expectText(text, encoding, of: bytes, stated: stated)
+  func utf16(bytes: [UInt8], protocolEncoding: String?, text: String, encoding: String) {
+    expectText(text, encoding, of: bytes, protocolEncoding: protocolEncoding)
   }
 
   @Test("removes the byte order mark, which overrides a stated encoding")
   func byteOrderMark() {
     let bytes: [UInt8] = [0xEF, 0xBB, 0xBF, 0x61, 0xC3, 0xA9]
     expectText("a\u{E9}", "utf-8", of: bytes)
-    expectText("a\u{E9}", "utf-8", of: bytes, stated: "latin1", environment: "koi8-r")
+    expectText("a\u{E9}", "utf-8", of: bytes, protocolEncoding: "latin1", environment: "koi8-r")
     expectText("\u{FEFF}a", "utf-8", of: [0xEF, 0xBB, 0xBF, 0xEF, 0xBB, 0xBF, 0x61])
     #expect(TokenStream("\u{FEFF}a").byteCount == 1)
     #expect(TokenStream("a\u{FEFF}").byteCount == 4)
@@ -77,10 +77,11 @@ struct SourceDecoderTests {
       (nil, "iso-8859-2", "\u{0449}", "iso-8859-5"),
       ("utf-8", "iso-8859-2", "\u{FFFD}", "utf-8"),
     ] as [(String?, String?, String, String)])
-  func precedence(stated: String?, environment: String?, last: String, encoding: String) {
+  func precedence(protocolEncoding: String?, environment: String?, last: String, encoding: String) {
     let rule = "@charset \"ISO-8859-5\";"
     expectText(
-      rule + last, encoding, of: Array(rule.utf8) + [0xE9], stated: stated, environment: environment
+      rule + last, encoding, of: Array(rule.utf8) + [0xE9], protocolEncoding: protocolEncoding,
+      environment: environment
     )
   }
 
@@ -109,11 +110,12 @@ struct SourceDecoderTests {
 
 /// Expects the decoded text of bytes, and the encoding that is used.
 func expectText(
-  _ text: String, _ encoding: String, of bytes: [UInt8], stated: String? = nil,
+  _ text: String, _ encoding: String, of bytes: [UInt8], protocolEncoding: String? = nil,
   environment: String? = nil, sourceLocation: Testing.SourceLocation = #_sourceLocation
 ) {
   let stream = TokenStream(
-    decoding: bytes, encoding: stated, environment: environment.flatMap(SourceEncoding.init(label:))
+    decoding: bytes, encoding: protocolEncoding,
+    environment: environment.flatMap(SourceEncoding.init(label:))
   )
   #expect(stream.text(in: 0..<stream.byteCount) == text, sourceLocation: sourceLocation)
   #expect(stream.encoding.name == encoding, sourceLocation: sourceLocation)

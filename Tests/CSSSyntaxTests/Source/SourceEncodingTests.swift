@@ -40,7 +40,7 @@ struct SourceEncodingTests {
       ("windows-874", [0xE4, 0xB7, 0xC2], "ไทย"),
     ] as [(String, [UInt8], String)])
   func decoding(label: String, bytes: [UInt8], text: String) {
-    expectText(text, label, of: bytes, stated: label)
+    expectText(text, label, of: bytes, protocolEncoding: label)
     let stream = TokenStream(decoding: bytes, encoding: label)
     #expect(stream.diagnostics == [])
   }
@@ -55,7 +55,7 @@ struct SourceEncodingTests {
       ("gb18030", [0x61, 0xFF, 0x62], "a\u{FFFD}b"),
     ] as [(String, [UInt8], String)])
   func invalidBytes(label: String, bytes: [UInt8], text: String) {
-    expectText(text, label, of: bytes, stated: label)
+    expectText(text, label, of: bytes, protocolEncoding: label)
     let stream = TokenStream(decoding: bytes, encoding: label)
     #expect(
       stream.diagnostics.map(\.message) == ["bytes that are not \(label) are read as U+FFFD"])
@@ -65,7 +65,7 @@ struct SourceEncodingTests {
     "windows encodings map undefined bytes to control characters",
     arguments: ["windows-1252", "windows-1253", "windows-1255", "windows-1258", "windows-874"])
   func windowsControls(label: String) {
-    expectText("a\u{81}", label, of: [0x61, 0x81], stated: label)
+    expectText("a\u{81}", label, of: [0x61, 0x81], protocolEncoding: label)
   }
 
   @Test("a letter and a combining accent stay two characters")
@@ -91,7 +91,7 @@ struct SourceEncodingTests {
       + (1250...1258).map { "windows-\($0)" }
       + [2, 3, 4, 5, 6, 7, 8, 10, 13, 14, 15, 16].map { "iso-8859-\($0)" }
     for name in names {
-      expectText("a { b: c }", name, of: Array("a { b: c }".utf8), stated: name)
+      expectText("a { b: c }", name, of: Array("a { b: c }".utf8), protocolEncoding: name)
     }
   }
 }

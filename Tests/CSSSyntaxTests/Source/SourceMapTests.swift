@@ -19,9 +19,11 @@ struct SourceMapTests {
   }()
 
   private static func run(
-    _ written: Range<Int>, _ text: Int, _ original: Range<Int>, _ isVerbatim: Bool
+    _ generated: Range<Int>, _ originalIndex: Int, _ original: Range<Int>, _ isVerbatim: Bool
   ) -> SourceMap.Run {
-    SourceMap.Run(written: written, text: text, original: original, isVerbatim: isVerbatim)
+    SourceMap.Run(
+      generated: generated, originalIndex: originalIndex, original: original, isVerbatim: isVerbatim
+    )
   }
 
   @Test(

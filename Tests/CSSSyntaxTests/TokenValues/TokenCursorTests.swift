@@ -114,8 +114,8 @@ struct TokenCursorTests {
     #expect(atStart == nil)
     cursor.skipBlock()
     #expect(cursor.next() == 0)
-    let behindName: Int? = cursor.contents { $0.next() }
-    #expect(behindName == nil)
+    let afterName: Int? = cursor.contents { $0.next() }
+    #expect(afterName == nil)
     cursor.skipBlock()
     #expect(cursor.position == 1)
   }

@@ -44,8 +44,8 @@ struct ComponentValueTests {
   @Test(
     "parses one value with white space and comments around it",
     arguments: [("a", true), (" /**/ f(1 2) ", true), ("[a b", true), ("", false), ("a b", false)])
-  func single(text: String, isOne: Bool) {
-    #expect((ComponentValue(in: TokenStream(text)) != nil) == isOne)
+  func single(text: String, isSingle: Bool) {
+    #expect((ComponentValue(in: TokenStream(text)) != nil) == isSingle)
   }
 
   @Test("omits values nested deeper than the limit and parses the rest")

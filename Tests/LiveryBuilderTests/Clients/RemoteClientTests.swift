@@ -41,9 +41,9 @@
 
     /// Calls a closure with the address of a service that sends the messages.
     private func whileSending(
-      _ messages: [WebMessage], _ body: (String, DrivenClock) async throws -> Void
+      _ messages: [WebMessage], _ body: (String, ManualClock) async throws -> Void
     ) async throws {
-      let clock = DrivenClock()
+      let clock = ManualClock()
       let settings = ServerSettings(
         limits: RunningServer.limits, clock: clock, tokens: { [RunningServer.token] })
       let server = try await WebServer(Speaker(messages: messages), settings)
@@ -57,7 +57,7 @@
     private func preview(_ address: String) -> RemotePreview {
       var preview = RemotePreview(address)
       // The clock does not advance, so no time limit is reached.
-      preview.clock = DrivenClock()
+      preview.clock = ManualClock()
       return preview
     }
 
@@ -117,7 +117,7 @@
       arguments: ["", "[]", #"{"reply":1}"#, #"{"state":{}}"#])
     func editorMessage(text: String) async throws {
       try await whileSending([.text(text)]) { address, _ in
-        let editor = try await RemoteEditor(address, clock: DrivenClock())
+        let editor = try await RemoteEditor(address, clock: ManualClock())
         let error = await #expect(throws: RemoteFailure.self) {
           try await editor.run(#"{"undo":{}}"#)
         }
@@ -129,7 +129,7 @@
     @Test("times out a silent builder, but not an active one")
     func silence() async throws {
       try await whileSending([.text(#"{"heartbeat":{}}"#)]) { address, _ in
-        let clock = DrivenClock()
+        let clock = ManualClock()
         var preview = RemotePreview(address)
         preview.clock = clock
         let client = preview
@@ -152,7 +152,7 @@
       let socket = try SocketChannel.listen(on: #require(SocketAddress("127.0.0.1", port: 0)))
       defer { socket.close() }
       let port = try #require(socket.localPort)
-      let clock = DrivenClock()
+      let clock = ManualClock()
       var preview = RemotePreview("http://127.0.0.1:\(port)/?token=a")
       preview.clock = clock
       let client = preview

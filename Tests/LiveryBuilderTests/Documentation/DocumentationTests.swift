@@ -50,11 +50,11 @@
 
         let address = builder.address
         func RemoteEditor(_ example: String) async throws -> LiveryBuilder.RemoteEditor {
-          try await LiveryBuilder.RemoteEditor(address, clock: DrivenClock())
+          try await LiveryBuilder.RemoteEditor(address, clock: ManualClock())
         }
         func RemotePreview(_ example: String) -> LiveryBuilder.RemotePreview {
           var preview = LiveryBuilder.RemotePreview(address)
-          preview.clock = DrivenClock()
+          preview.clock = ManualClock()
           return preview
         }
         let editor = try await RemoteEditor("http://127.0.0.1:41873/?token=…")

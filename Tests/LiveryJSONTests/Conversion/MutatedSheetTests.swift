@@ -18,7 +18,7 @@ import Testing
       if read.css.utf8.count > 200_000 { continue }
       let conversion = JSONConversion(read.tree)
       for diagnostic in read.diagnostics + JSONConversion.lostForms(of: read.tree) {
-        let place = read.tree.stream.sourceMap?.place(of: diagnostic.range)
+        let place = read.tree.stream.sourceMap?.originalRange(of: diagnostic.range)
         #expect(place.map { $0.range.upperBound <= text.byteCount } == true)
         #expect(!diagnostic.message.isEmpty)
       }

@@ -16,7 +16,7 @@ func css(_ json: String) -> String {
 func problems(_ json: String) -> [String] {
   let sheet = JSONStyleSheet(SourceText(json))
   return sheet.diagnostics.map { diagnostic in
-    let place = sheet.tree.stream.sourceMap?.place(of: diagnostic.range)
+    let place = sheet.tree.stream.sourceMap?.originalRange(of: diagnostic.range)
     let text = place.map { SourceText(json).text(in: $0.range) } ?? ""
     return "\(diagnostic.kind.id): \(text)"
   }

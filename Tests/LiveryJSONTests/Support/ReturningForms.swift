@@ -58,7 +58,7 @@ func unfounded(_ json: String) -> [String] {
   for entry in Leaves(JSONConversion(sheet.tree).text).all { counts[entry.leaf, default: 0] += 1 }
   let map = sheet.tree.stream.sourceMap
   let lost = JSONConversion.lostForms(of: sheet.tree)
-  let places = (sheet.diagnostics + lost).compactMap { map?.place(of: $0.range).range }
+  let places = (sheet.diagnostics + lost).compactMap { map?.originalRange(of: $0.range).range }
   var mistakes: [String] = []
   var returned: Set<Int> = []
   for (leaf, names, whole) in Leaves(json).all {
@@ -72,7 +72,9 @@ func unfounded(_ json: String) -> [String] {
     }
   }
   for diagnostic in lost where diagnostic.kind == .formLostInCSS {
-    if let place = map?.place(of: diagnostic.range).range, returned.contains(place.lowerBound) {
+    if let place = map?.originalRange(of: diagnostic.range).range,
+      returned.contains(place.lowerBound)
+    {
       mistakes.append("reported, but round-trips: \(diagnostic.message)")
     }
   }

@@ -101,7 +101,8 @@ extension RuleCase {
   func findings(of rule: String) -> [Diagnostic] {
     report(of: rule)
       .map { finding in
-        guard let place = finding.stream.sourceMap?.place(of: finding.diagnostic.range) else {
+        guard let place = finding.stream.sourceMap?.originalRange(of: finding.diagnostic.range)
+        else {
           return finding.diagnostic
         }
         // The marks are in the original text.

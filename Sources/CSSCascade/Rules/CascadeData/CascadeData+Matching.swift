@@ -33,14 +33,14 @@ extension CascadeData {
   /// position among siblings.
   func placedCandidates(
     of element: Int, _ matcher: SelectorMatcher, usesFilter: Bool
-  ) -> [SelectorMatcher.PlacedCandidate] {
-    matcher.placedCandidates(
+  ) -> [SelectorMatcher.PositionDependentCandidate] {
+    matcher.positionDependentCandidates(
       of: element, in: selectorMap.selectors, where: contexts.applicable, usesFilter: usesFilter)
   }
 
   /// Finds the rules among candidates that match an element by its position among siblings.
   func addMatches(
-    of element: Int, among candidates: [SelectorMatcher.PlacedCandidate],
+    of element: Int, among candidates: [SelectorMatcher.PositionDependentCandidate],
     _ matcher: SelectorMatcher, to found: inout RuleMatches
   ) {
     matcher.forEachMatch(of: element, among: candidates, in: selectorMap.selectors) {

@@ -49,7 +49,7 @@ struct RuleCompiler {
     }
     reports[number].diagnostics = log.diagnostics.sorted {
       let stream = source.tree.stream
-      return stream.order(of: $0.range.lowerBound) < stream.order(of: $1.range.lowerBound)
+      return stream.sortKey(of: $0.range.lowerBound) < stream.sortKey(of: $1.range.lowerBound)
     }
     log = outerLog
     current = outer

@@ -19,7 +19,7 @@ struct StyleSharingCache: Sendable {
     var positionDependent: [RuleMatch] = []
     /// The rules that may match an element of the kind by its position, or `nil` until a second
     /// element of the kind is found.
-    var candidates: [SelectorMatcher.PlacedCandidate]?
+    var candidates: [SelectorMatcher.PositionDependentCandidate]?
   }
 
   /// The most recent kinds, each in one of a few slots that start at the slot of its hash.
@@ -80,8 +80,8 @@ struct StyleSharingCache: Sendable {
 
   /// Returns the rules that may match the latest element by its position, found once for each kind.
   mutating func placedCandidates(
-    _ find: () -> [SelectorMatcher.PlacedCandidate]
-  ) -> [SelectorMatcher.PlacedCandidate] {
+    _ find: () -> [SelectorMatcher.PositionDependentCandidate]
+  ) -> [SelectorMatcher.PositionDependentCandidate] {
     if let cached = entries[slot].candidates { return cached }
     let candidates = find()
     entries[slot].candidates = candidates

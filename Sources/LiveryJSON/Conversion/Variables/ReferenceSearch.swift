@@ -51,7 +51,7 @@ struct ReferenceSearch {
   ) -> Bool {
     var texts: [Range<Int>: [String]] = [:]
     for run in read.stream.sourceMap?.runs ?? [] {
-      texts[run.original, default: []].append(read.stream.text(in: run.written))
+      texts[run.original, default: []].append(read.stream.text(in: run.generated))
     }
     var hasDiscarded = false
     for (number, converted) in convertedDeclarations.enumerated() {

@@ -10,7 +10,7 @@
     let service: EchoService
     let server: WebServer
     /// The clock of all limits, which does not advance unless a test advances it.
-    let clock: DrivenClock
+    let clock: ManualClock
     /// The number of listening sockets.
     let listeningSockets: Int
 
@@ -42,7 +42,7 @@
     static func run(
       limits: ServerLimits = limits, _ operation: (RunningServer) async throws -> Void
     ) async throws {
-      let (service, clock) = (EchoService(), DrivenClock())
+      let (service, clock) = (EchoService(), ManualClock())
       let settings = ServerSettings(limits: limits, clock: clock, tokens: { [token] })
       let server = try await WebServer(service, settings)
       let sockets = Resources.sockets(port: server.port)

@@ -76,12 +76,12 @@ struct WebSocketClientTests {
     func unreachable() async throws {
       let address = try WebSocketAddress("http://127.0.0.1:1/")
       await #expect(throws: WebSocketError.self) {
-        try await WebSocketConnection(to: address, clock: DrivenClock())
+        try await WebSocketConnection(to: address, clock: ManualClock())
       }
       let name = try WebSocketAddress("http://a.example:1/")
       let reason = "the host is not 'localhost' or a numeric address"
       await #expect(throws: WebSocketError.unreachable("a.example:1", reason: reason)) {
-        try await WebSocketConnection(to: name, clock: DrivenClock())
+        try await WebSocketConnection(to: name, clock: ManualClock())
       }
     }
   #endif

@@ -3,4 +3,4 @@ import TestSupport
 
 @testable import LiveryBuilder
 
-extension DrivenClock: TimeoutClock {}
+extension ManualClock: TimeoutClock {}

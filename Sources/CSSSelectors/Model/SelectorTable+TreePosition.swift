@@ -9,13 +9,13 @@ extension SelectorTable {
   ///
   /// - Complexity: Linear in the length of the selector. Referenced lists are visited up to a
   ///   limit, beyond which the result is `true`.
-  package func dependsOnPlace(_ selector: Int) -> Bool {
+  package func dependsOnTreePosition(_ selector: Int) -> Bool {
     var budget = 64
-    return dependsOnPlace(selectors[selector], &budget)
+    return dependsOnTreePosition(selectors[selector], &budget)
   }
 
   /// The budget limits the recursion.
-  private func dependsOnPlace(_ record: SelectorRecord, _ budget: inout Int) -> Bool {
+  private func dependsOnTreePosition(_ record: SelectorRecord, _ budget: inout Int) -> Bool {
     budget -= 1
     if budget < 0 || record.flags.contains(.has) || record.flags.contains(.scope) { return true }
     for index in record.components {
@@ -24,14 +24,18 @@ extension SelectorTable {
       case .nextSibling, .subsequentSibling, .nth, .has, .scope, .anchor: return true
       case .pseudoClass:
         let number = UInt8(truncatingIfNeeded: component.value)
-        guard let known = PseudoClass(rawValue: number) else { continue }
-        if PseudoClassSet.derived.contains(known) { return true }
+        guard let pseudoClass = PseudoClass(rawValue: number) else { continue }
+        if PseudoClassSet.derived.contains(pseudoClass) { return true }
       case .matchesAny, .not:
         let range = arguments[Int(component.value)].branches
-        for branch in range where dependsOnPlace(branches[Int(branch)], &budget) { return true }
+        for branch in range where dependsOnTreePosition(branches[Int(branch)], &budget) {
+          return true
+        }
       case .nesting:
         let range = nestings[Int(component.value)].selectors
-        for inner in range where dependsOnPlace(selectors[Int(inner)], &budget) { return true }
+        for inner in range where dependsOnTreePosition(selectors[Int(inner)], &budget) {
+          return true
+        }
       default: continue
       }
     }

@@ -6,15 +6,15 @@ import Synchronization
 /// Time limits are therefore reached exactly when the test needs it.
 ///
 /// ```swift
-/// let clock = DrivenClock()
+/// let clock = ManualClock()
 /// let timer = Task { try await clock.sleep(for: .seconds(60)) }
-/// try await clock.sleepers(1)
+/// try await clock.waitForSleepers(1)
 /// clock.advance(by: .seconds(60))
 /// try await timer.value
 /// ```
 ///
 /// The instants are those of the continuous clock; the first one is the time of the creation.
-package final class DrivenClock: Clock, Sendable {
+package final class ManualClock: Clock, Sendable {
   package typealias Instant = ContinuousClock.Instant
 
   private struct Sleeper {
@@ -67,7 +67,7 @@ package final class DrivenClock: Clock, Sendable {
   }
 }
 
-extension DrivenClock {
+extension ManualClock {
   /// The deadline of the sleeper that wakes next, or `nil` if there is no sleeper.
   package var nextDeadline: Instant? {
     state.withLock { state in state.sleepers.map(\.deadline).min() }
@@ -76,7 +76,7 @@ extension DrivenClock {
   /// Waits until at least a number of tasks sleep.
   ///
   /// - Throws: ``WaitingError`` if fewer tasks sleep within ``Waiting/limit``.
-  package func sleepers(_ count: Int) async throws {
+  package func waitForSleepers(_ count: Int) async throws {
     try await until("\(count) tasks sleep") { state.withLock { $0.sleepers.count } >= count }
   }
 

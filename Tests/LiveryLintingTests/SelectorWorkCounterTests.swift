@@ -6,14 +6,14 @@
   import Testing
 
   @Suite("The work on the selectors of a linted sheet")
-  struct SelectorWorkTests {
+  struct SelectorWorkCounterTests {
     /// Returns the selector work of a lint, measured by a counter of the current task on the
     /// calling thread.
-    private func work(linting css: String) -> SelectorWork {
+    private func work(linting css: String) -> SelectorWorkCounter {
       let tree = SyntaxTree(parsing: css, name: "a.css")
-      let work = SelectorWork()
+      let work = SelectorWorkCounter()
       Concurrency.$isOff.withValue(true) {
-        SelectorWork.$current.withValue(work) { _ = Linter().report(on: [tree]) }
+        SelectorWorkCounter.$current.withValue(work) { _ = Linter().report(on: [tree]) }
       }
       return work
     }

@@ -4,7 +4,7 @@ import Testing
 @testable import CSSSyntax
 
 @Suite("Edit distances")
-struct MisspeltWordTests {
+struct EditDistancePatternTests {
   @Test(
     "counts the edits between two words",
     arguments: [
@@ -13,8 +13,8 @@ struct MisspeltWordTests {
       ("ca", "abc", 3), ("a", "", 1), ("kitten", "sitting", 3),
     ])
   func distance(_ word: String, _ other: String, _ count: Int) throws {
-    #expect(try #require(EditDistanceWord(word)).distance(to: other, atMost: 3) == count)
-    #expect(try #require(EditDistanceWord(word)).distance(to: other, atMost: count - 1) == nil)
+    #expect(try #require(EditDistancePattern(word)).distance(to: other, limit: 3) == count)
+    #expect(try #require(EditDistancePattern(word)).distance(to: other, limit: count - 1) == nil)
   }
 
   @Test("random words have the distance of the full dynamic-programming table")
@@ -24,18 +24,18 @@ struct MisspeltWordTests {
       let words = (0..<2).map { _ in
         String((0..<Int.random(in: 1...48, using: &generator)).map { _ in "abcd".randomElement()! })
       }
-      let word = try #require(EditDistanceWord(words[0]))
+      let word = try #require(EditDistancePattern(words[0]))
       let distance = plainSlips(Array(words[0]), Array(words[1]))
-      #expect(word.distance(to: words[1], atMost: 48) == distance, "\(words)")
-      #expect(word.distance(to: words[1], atMost: distance) == distance, "\(words)")
-      #expect(word.distance(to: words[1], atMost: distance - 1) == nil, "\(words)")
+      #expect(word.distance(to: words[1], limit: 48) == distance, "\(words)")
+      #expect(word.distance(to: words[1], limit: distance) == distance, "\(words)")
+      #expect(word.distance(to: words[1], limit: distance - 1) == nil, "\(words)")
     }
   }
 
   @Test("empty words and words of more than 48 letters are not compared")
   func length() {
-    #expect(EditDistanceWord("") == nil)
-    #expect(EditDistanceWord(String(repeating: "a", count: 49)) == nil)
+    #expect(EditDistancePattern("") == nil)
+    #expect(EditDistancePattern(String(repeating: "a", count: 49)) == nil)
     #expect(closest(to: String(repeating: "a", count: 48), in: ["a"]) == nil)
   }
 

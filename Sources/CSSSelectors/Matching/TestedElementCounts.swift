@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 /// The number of elements that were tried for each argument; zero by default.
-struct TrialCounts: Sendable {
+struct TestedElementCounts: Sendable {
   private var counts: [Int] = []
 
   subscript(argument: UInt32) -> Int {

@@ -7,7 +7,7 @@ extension ElementDescription {
   /// `toolbar`, `dark`, `hover`. The words of an element are its type, id, classes, attributes with
   /// values, language, direction and states. A part or pseudo-element is a word of its own. The
   /// words of a next sibling begin with `next`; an element without facts is `any`.
-  package var words: [String] { elements.flatMap(\.words) }
+  package var pathComponents: [String] { elements.flatMap(\.pathComponents) }
 
   /// Whether the description is `:root` and states no other fact.
   package var isBareRoot: Bool {
@@ -21,22 +21,22 @@ extension ElementDescription {
 }
 
 extension SyntheticElement {
-  fileprivate var words: [String] {
-    var words: [String] = []
-    switch place {
+  fileprivate var pathComponents: [String] {
+    var pathComponents: [String] = []
+    switch relation {
     case .child: break
-    case .nextSibling: words.append("next")
-    case .pseudoElement(.part): words += parts
-    case .pseudoElement(let element): words.append(element.name)
+    case .nextSibling: pathComponents.append("next")
+    case .pseudoElement(.part): pathComponents += parts
+    case .pseudoElement(let element): pathComponents.append(element.name)
     }
-    if let type { words.append(type) }
-    if let id { words.append(id) }
-    words += classes
-    words += attributes.map { $0.value.isEmpty ? $0.name : "\($0.name)-\($0.value)" }
-    if let language { words.append("lang-\(language)") }
-    if let direction { words.append("dir-\(direction)") }
-    words += PseudoClass.allCases.filter(pseudoClasses.contains).map(\.name)
-    words += states
-    return words.isEmpty ? ["any"] : words
+    if let type { pathComponents.append(type) }
+    if let id { pathComponents.append(id) }
+    pathComponents += classes
+    pathComponents += attributes.map { $0.value.isEmpty ? $0.name : "\($0.name)-\($0.value)" }
+    if let language { pathComponents.append("lang-\(language)") }
+    if let direction { pathComponents.append("dir-\(direction)") }
+    pathComponents += PseudoClass.allCases.filter(pseudoClasses.contains).map(\.name)
+    pathComponents += states
+    return pathComponents.isEmpty ? ["any"] : pathComponents
   }
 }

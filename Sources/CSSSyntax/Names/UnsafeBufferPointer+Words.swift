@@ -15,8 +15,8 @@ extension UnsafeBufferPointer<UInt8> {
   package var lastWord: UInt64 {
     if count >= 8 { return word(at: count &- 8) }
     if count >= 4 {
-      let rest = UInt64(halfWord(at: count &- 4))
-      return UInt64(halfWord(at: 0)) | rest &<< UInt64((count &- 4) &* 8)
+      let lastFour = UInt64(halfWord(at: count &- 4))
+      return UInt64(halfWord(at: 0)) | lastFour &<< UInt64((count &- 4) &* 8)
     }
     if count == 0 { return 0 }
     var word = UInt64(self[0])

@@ -7,11 +7,11 @@
   /// Release builds leave the counter out.
   ///
   /// ```swift
-  /// let work = SelectorWork()
-  /// SelectorWork.$current.withValue(work) { _ = CSSStyleSheet(".a, .b { color: red }") }
+  /// let work = SelectorWorkCounter()
+  /// SelectorWorkCounter.$current.withValue(work) { _ = CSSStyleSheet(".a, .b { color: red }") }
   /// work.parsedSelectors    // 2
   /// ```
-  package final class SelectorWork: Sendable {
+  package final class SelectorWorkCounter: Sendable {
     private let parsed = Atomic(0)
     private let tried = Atomic(0)
 
@@ -25,7 +25,7 @@
     package init() {}
 
     /// The counter of the current task, or `nil` if work is not counted.
-    @TaskLocal package static var current: SelectorWork?
+    @TaskLocal package static var current: SelectorWorkCounter?
 
     /// Adds the number of parsed selectors of a list.
     func addParsed(_ count: Int) { parsed.add(count, ordering: .relaxed) }

@@ -3,7 +3,7 @@ import CSSStorage
 import CSSSyntax
 
 /// A parser of selectors that describe elements.
-struct DescriptionReader {
+struct DescriptionParser {
   private let stream: TokenStream
   private(set) var log: DiagnosticLog
 
@@ -13,16 +13,16 @@ struct DescriptionReader {
   }
 
   /// Returns the elements from left to right; empty, with a diagnostic, if the selector is invalid.
-  mutating func elements() -> [SyntheticElement] {
+  mutating func parseElements() -> [SyntheticElement] {
     var input = SelectorInput(stream, 0..<stream.count)
-    input.use = .description
+    input.purpose = .description
     var names = AtomTable()
     var table = SelectorTable()
     guard let list = table.parseList(&input, &names) else {
       if let failure = input.failure { log.add(Diagnostic(failure, in: stream)) }
       return []
     }
-    guard list.count == 1 else { return reject(.list(count: list.count)) }
+    guard list.count == 1 else { return reject(.multipleSelectors(count: list.count)) }
     var builder = DescriptionBuilder(table, names)
     do {
       return try builder.elements(of: table.components(of: list.lowerBound))
