@@ -178,7 +178,7 @@ extension RegisteredSyntax {
   fileprivate var form: CustomValue.Form? {
     guard let first = components.first else { return nil }
     let isKeywordSet = components.allSatisfy {
-      if case .word = $0.item { $0.multiplier == .one } else { false }
+      if case .identifier = $0.item { $0.multiplier == .one } else { false }
     }
     if isKeywordSet {
       let keywords = components.map(\.description)

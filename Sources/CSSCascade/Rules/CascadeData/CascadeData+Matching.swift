@@ -31,7 +31,7 @@ extension CascadeData {
 
   /// Returns the rules that may match an element, or another one with a shared style, by its
   /// position among siblings.
-  func placedCandidates(
+  func positionDependentCandidates(
     of element: Int, _ matcher: SelectorMatcher, usesFilter: Bool
   ) -> [SelectorMatcher.PositionDependentCandidate] {
     matcher.positionDependentCandidates(

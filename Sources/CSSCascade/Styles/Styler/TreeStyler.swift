@@ -106,8 +106,8 @@ extension TreeStyler {
       nodes.attached[element] == nil
     else { return nil }
     let usesFilter = matching.options.filtersAncestors
-    let candidates = matching.sharingCache.placedCandidates {
-      rules.placedCandidates(of: element, matcher, usesFilter: usesFilter)
+    let candidates = matching.sharingCache.positionDependentCandidates {
+      rules.positionDependentCandidates(of: element, matcher, usesFilter: usesFilter)
     }
     if !candidates.isEmpty {
       rules.addMatches(of: element, among: candidates, matcher, to: &matching.found)

@@ -79,7 +79,7 @@ struct StyleSharingCache: Sendable {
   }
 
   /// Returns the rules that may match the latest element by its position, found once for each kind.
-  mutating func placedCandidates(
+  mutating func positionDependentCandidates(
     _ find: () -> [SelectorMatcher.PositionDependentCandidate]
   ) -> [SelectorMatcher.PositionDependentCandidate] {
     if let cached = entries[slot].candidates { return cached }
