@@ -37,7 +37,9 @@ final class SheetStack: Sendable {
 
   /// Returns a stack of these sheets with other functions, compiled if this one is.
   func withFunctions(_ functions: StyleFunctions) -> SheetStack {
-    guard let index = compiled.valueIfComputed else { return SheetStack(list, functions: functions) }
+    guard let index = compiled.valueIfComputed else {
+      return SheetStack(list, functions: functions)
+    }
     return SheetStack(RuleIndex(index, functions: functions))
   }
 }

@@ -10,7 +10,7 @@ extension CSSStyleSheet {
   /// for its own imports. Properties and values of rules are checked on first use. `livery lint`
   /// checks all of them.
   public var diagnostics: [SheetDiagnostic] {
-    var reported = ReportedTexts()
+    var reported = DiagnosedTexts()
     let index = styleCache.index.withDiagnostics
     return zip(index.sources, index.diagnostics).flatMap { source, diagnostics in
       // A compiled sheet without errors does not need to be parsed.
@@ -25,7 +25,7 @@ extension CSSStyleSheet {
 }
 
 /// The texts of sheets whose diagnostics were reported.
-private struct ReportedTexts {
+private struct DiagnosedTexts {
   private var bytes: Set<UnsafePointer<UInt8>> = []
   private var byName: [String: TokenStream] = [:]
 

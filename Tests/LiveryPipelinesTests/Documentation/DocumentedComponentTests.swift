@@ -126,6 +126,12 @@ struct DocumentedComponentTests {
     var step: any PipelineStep = ShadowStep(DisplayShadow(offset: Point(0, 1), color: .black))
     try step.setParameter("blur", to: [.length(Length(3))])
     #expect(step.cssText == "shadow(0px 1px 3px rgb(0, 0, 0))")
+    let error = #expect(throws: ParameterError.self) {
+      try step.setParameter("blur", to: [.length(Length(-3))])
+    }
+    #expect(
+      error?.description
+        == "invalid value '-3px' for parameter 'blur'; expected '<length [0,∞]>?'")
   }
 
   @Test("adding shapes and functions")

@@ -100,7 +100,7 @@ extension ColorSpace {
   /// They are interpolated in sRGB by default, and out-of-gamut components are clipped for display.
   ///
   /// Defined by [CSS Color 4, section 16](https://drafts.csswg.org/css-color-4/#legacy-color-syntax).
-  public var isLegacy: Bool { serializesAsRGB || self == .hsv }
+  package var isLegacy: Bool { serializesAsRGB || self == .hsv }
 
   /// Whether the colors are serialized as `rgb()`, with 8-bit components.
   var serializesAsRGB: Bool { notation == .legacy }
@@ -112,7 +112,7 @@ extension ColorSpace {
   var hasCommaSyntax: Bool { self == .rgb || self == .hsl }
 
   /// Whether the space is polar: a component is a hue.
-  public var isPolar: Bool { hueIndex != nil }
+  package var isPolar: Bool { hueIndex != nil }
 }
 
 extension ColorSpace {
