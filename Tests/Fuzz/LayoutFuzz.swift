@@ -19,7 +19,7 @@ public func fuzzLayout(_ data: UnsafePointer<UInt8>?, _ size: Int) -> CInt {
   let css = String(decoding: bytes[..<split], as: UTF8.self)
   let markup = String(decoding: bytes[split...], as: UTF8.self)
   let text = StyledText(markup: markup)
-  let printed = StyledText(markup: text.markup, options: .printed)
+  let printed = StyledText(markup: text.markup, options: .serialized)
   precondition(printed == text, "'\(text.markup)' is read again as '\(printed.markup)'")
   var boxes = BoxTree(text.root, in: CSSStyleSheet(basics + css))
   for width in [nil, 0, 1, 37.5, 300, 1e9] as [Double?] { check(boxes, width: width) }
