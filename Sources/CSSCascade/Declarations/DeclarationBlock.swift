@@ -79,7 +79,7 @@ final class DeclarationBlock: Sendable {
   /// Creates a block of parsed values.
   init(_ values: [LonghandValue]) {
     var normal = Longhands(areOfSheet: false)
-    for value in values { normal.set(value.property, .value(value.value)) }
+    for value in values { normal.set(value.property, .specified(value.value)) }
     self.normal = normal.ordered(in: nil)
     important = DeclaredLonghands()
     customProperties = []
@@ -135,8 +135,8 @@ final class DeclarationBlock: Sendable {
     ) {
       switch TypedDeclaration(property, stream, in: tokens) {
       case .invalid: break
-      case .computed(let value), .value(let value): set(property, .value(value))
-      case .values(let values): for value in values { set(value.property, .value(value.value)) }
+      case .computed(let value), .value(let value): set(property, .specified(value))
+      case .values(let values): for value in values { set(value.property, .specified(value.value)) }
       case .keyword(let keyword) where property == .all: expand(AllExpansion.of(keyword))
       case .keyword(let keyword):
         for longhand in property.longhands { set(longhand, .keyword(keyword)) }

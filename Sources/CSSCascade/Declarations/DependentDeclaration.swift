@@ -42,7 +42,7 @@ struct Dependencies: Sendable {
   init(of value: DeclaredValue) {
     var references: [Atom] = []
     switch value {
-    case .value: kind = .context
+    case .specified: kind = .context
     case .computed, .keyword: kind = .uncached
     case .pending(let pending):
       references = pending.references

@@ -9,21 +9,23 @@ extension OutputFile {
   /// - Parameters:
   ///   - old: The text as it was read from the file.
   ///   - new: The new text.
-  /// - Throws: ``ReplacementError`` if the file has changed, cannot be saved, or is in an encoding
-  ///   that would lose a part of the new text.
+  /// - Throws: ``ReplacementError`` if the file has changed, cannot be written, or is in an
+  ///   encoding that would lose a part of the new text.
   package func replace(_ old: SourceText, with new: String) throws(ReplacementError) {
     var new = new
     new.makeContiguousUTF8()
-    guard old.diagnostics.isEmpty else { throw .undecodable(path) }
+    guard old.diagnostics.isEmpty else { throw .undecodable(path: path) }
     // ASCII text has the same bytes in every ASCII-compatible encoding.
     let isPlain = old.isASCII && new.utf8.allSatisfy { $0 < 0x80 }
-    guard old.encoding == .utf8 || isPlain else { throw .encoding(path, old.encoding) }
+    guard old.encoding == .utf8 || isPlain else {
+      throw .unsupportedEncoding(path: path, old.encoding)
+    }
     let byteOrderMark = try byteOrderMark(before: old)
     let bytes = byteOrderMark + Array(new.utf8)
     let decoded = SourceText(decoding: bytes, name: path)
     // The new text may declare another encoding.
     guard decoded.contains(new), isPlain || decoded.encoding == old.encoding else {
-      throw .encoding(path, decoded.encoding)
+      throw .unsupportedEncoding(path: path, decoded.encoding)
     }
     var rejection: ReplacementError?
     do throws(Failure) {
@@ -51,7 +53,9 @@ extension OutputFile {
       let bytes = bytes.bindMemory(to: UInt8.self)
       let length = byteOrderMarkLength(bytes)
       let remainder = UnsafeBufferPointer(rebasing: bytes.dropFirst(length))
-      guard remainder.elementsEqual(old.utf8(in: 0..<old.byteCount)) else { throw .changed(path) }
+      guard remainder.elementsEqual(old.utf8(in: 0..<old.byteCount)) else {
+        throw .changed(path: path)
+      }
       return Array(bytes.prefix(length))
     }
   }

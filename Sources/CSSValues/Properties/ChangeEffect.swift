@@ -8,12 +8,14 @@
 /// max(Property.color.changeEffect, Property.width.changeEffect)    // .relayout
 /// ```
 public enum ChangeEffect: UInt8, Sendable, Hashable, Comparable {
-  /// The rendering stays as it is, because the value describes the response to input or the timing
-  /// of changes.
+  /// No rendering changes: the values are equal, or describe the response to input or the timing of
+  /// changes.
   case nothing
-  /// The element is repainted. No box gets another size or position.
+  /// The element is repainted. Layout keeps the sizes and positions of all boxes. A change of
+  /// `transform` requires no more than this, because a transform applies after layout.
   case repaint
-  /// Sizes or positions may change, also of other elements, so layout runs again.
+  /// Layout runs again, because the sizes or positions of boxes may change, also those of other
+  /// elements.
   case relayout
 
   /// Returns whether the first effect costs less than the second.
@@ -25,8 +27,14 @@ public enum ChangeEffect: UInt8, Sendable, Hashable, Comparable {
 extension Property {
   /// Returns the work that a change of a longhand from one computed value to another requires.
   ///
-  /// The result is at most ``changeEffect``, except that only the value `collapse` of `visibility`
-  /// changes the layout. A border whose style changes between two visible styles keeps its width.
+  /// The result is ``changeEffect``, with three exceptions:
+  ///
+  /// - Equal values require no work.
+  /// - A change of `visibility` from or to `collapse` requires layout, which is more than
+  ///   ``changeEffect``.
+  /// - A change between two border styles other than `none` and `hidden` requires a repaint only,
+  ///   because the border keeps its width. `none` and `hidden` differ in the layout of collapsed
+  ///   table borders.
   ///
   /// ```swift
   /// Property.borderTopStyle.changeEffect(from: .keyword(.solid), to: .keyword(.dashed))    // .repaint
@@ -40,13 +48,13 @@ extension Property {
       return collapses ? .relayout : changeEffect
     case .borderTopStyle, .borderRightStyle, .borderBottomStyle, .borderLeftStyle,
       .borderBlockStartStyle, .borderBlockEndStyle, .borderInlineStartStyle, .borderInlineEndStyle:
-      return old.isLine && new.isLine ? .repaint : changeEffect
+      return old.isLineStyle && new.isLineStyle ? .repaint : changeEffect
     default: return changeEffect
     }
   }
 }
 
 extension CSSValue {
-  /// Whether a border of this style takes up space.
-  fileprivate var isLine: Bool { self != .keyword(.none) && self != .keyword(.hidden) }
+  /// Whether a border whose style is this value has a line, and so a width.
+  fileprivate var isLineStyle: Bool { self != .keyword(.none) && self != .keyword(.hidden) }
 }

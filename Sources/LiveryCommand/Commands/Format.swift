@@ -91,9 +91,9 @@ struct Format: ParsableCommand {
     let (original, text) = (edited.original, edited.text)
     let rejection: ReplacementError? =
       if !original.diagnostics.isEmpty {
-        .undecodable(original.name)
+        .undecodable(path: original.name)
       } else if original.encoding != .utf8, !text.utf8.allSatisfy({ $0 < 0x80 }) {
-        .encoding(original.name, original.encoding)
+        .unsupportedEncoding(path: original.name, original.encoding)
       } else {
         nil
       }

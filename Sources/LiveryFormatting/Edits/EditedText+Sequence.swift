@@ -2,25 +2,30 @@
 import CSSSyntax
 
 extension EditedText {
-  /// Returns the changes of this text followed by the changes of its result, as changes of the
-  /// original text.
+  /// Returns the edits of this text followed by the edits of its result, as edits of the original
+  /// text.
   ///
-  /// - Parameter next: The changes of this text's result.
-  /// - Returns: The changes that lead to the same result. Adjacent changes of both are merged.
+  /// Edits of the two texts that overlap or touch are merged. The result has the rejected edits of
+  /// `next` only, whose ranges remain those of the intermediate text.
+  ///
+  /// - Parameter next: The next edits. Its original text must equal the ``text`` of this one, the
+  ///   intermediate text.
+  /// - Returns: The edits that transform the original text into the text of `next`.
   package func followed(by next: EditedText) -> EditedText {
     var edits: [TextEdit] = []
-    var rest = next.edits[...]
-    // The growth of the intermediate text up to the current position, in bytes.
+    var remaining = next.edits[...]
+    // The difference between an offset in the intermediate text and that in the original, in bytes.
     var shift = 0
     for span in spans(with: next) {
-      let inside = rest.prefix { $0.range.lowerBound <= span.range.upperBound }
-      rest = rest.dropFirst(inside.count)
+      let spanEdits = remaining.prefix { $0.range.lowerBound <= span.range.upperBound }
+      remaining = remaining.dropFirst(spanEdits.count)
       let start = span.range.lowerBound - shift
       shift += span.growth
-      let bytes = next.original.bytes(of: span.range, after: inside)
+      let end = span.range.upperBound - shift
+      let bytes = next.original.bytes(of: span.range, after: spanEdits)
       edits.append(
         TextEdit(
-          range: start..<span.range.upperBound - shift,
+          range: start..<end,
           replacement: String(decoding: bytes, as: UTF8.self)))
     }
     return EditedText(original, fitting: edits, rejectedEdits: next.rejectedEdits)
@@ -29,12 +34,13 @@ extension EditedText {
   /// A byte range of the intermediate text.
   private struct Span {
     var range: Range<Int>
-    /// The number of bytes that the first change added.
+    /// The number of bytes by which the range is longer than the original one, or negative if it is
+    /// shorter.
     var growth = 0
   }
 
-  /// Returns the ranges that the first change wrote and the next one replaces, merged where they
-  /// touch.
+  /// Returns the ranges that this text's edits wrote and those that the next edits replace, in
+  /// order and merged where they overlap or touch.
   private func spans(with next: EditedText) -> [Span] {
     var shift = 0
     let written = edits.map { edit in

@@ -133,6 +133,30 @@ struct SwipeMenuTests {
     #expect(menu.advance(by: .infinity) == false)
     #expect(menu.position == 0 && menu.visibleRow == nil)
   }
+
+  @Test("stops sliding when it is dragged to the target of the slide")
+  func draggingToTarget() {
+    var menu = SwipeMenu()
+    menu.handle(.open(a, width: 80))
+    menu.advance(by: 0.1)
+    #expect(menu.handle(.dragged(a, by: -80, width: 80)) == [.slide(a, to: -80, duration: 0)])
+    #expect(menu.position == -80)
+    #expect(menu.handle(.dragged(a, by: -90, width: 80)) == [])
+    menu.handle(.close)
+    menu.advance(by: 0.1)
+    #expect(menu.handle(.dragged(a, by: 10, width: 80)) == [.slide(a, to: 0, duration: 0)])
+    #expect(menu.position == 0)
+  }
+
+  @Test("without a menu does not open")
+  func withoutMenu() {
+    var menu = SwipeMenu()
+    #expect(menu.handle(.open(a, width: 0)) == [])
+    #expect(menu.row == nil && !menu.isOpen)
+    menu.handle(.open(a, width: 80))
+    #expect(menu.handle(.open(b, width: 0)) == [.slide(a, to: 0, duration: 0.2)])
+    #expect(menu.row == nil && !menu.isOpen)
+  }
 }
 
 @Suite("The shadows at the edges")

@@ -12,6 +12,10 @@ extension TokenCursor {
     isKeyword(word) && next() != nil
   }
 
+  /// Records that `accepted` is accepted at the next token, in a function that cannot return the
+  /// `nil` of `expected(_:)`.
+  mutating func recordExpectation(_ accepted: String) { let _: Void? = expected(accepted) }
+
   /// Whether the token at the cursor begins a comparison such as `<=`.
   var isAtComparison: Bool {
     guard kind == .delim else { return false }

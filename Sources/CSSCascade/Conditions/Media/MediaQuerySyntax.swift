@@ -1,12 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 import CSSSyntax
 
-/// The syntax of tests in media queries, which are media features.
+/// The syntax of media queries in parentheses, whose tests are media features.
 struct MediaQuerySyntax: ConditionSyntax {
   typealias Test = FeatureTest<MediaFeature>
 
   var allowsNesting: Bool { true }
 
+  /// Returns `nil`, because media queries define no functions, so that every function is unknown.
   func syntax(insideFunctionAt function: Int, in stream: TokenStream) -> MediaQuerySyntax? { nil }
 
   func parseTest(_ cursor: inout TokenCursor, problem: inout ConditionProblem?) -> Test? {
@@ -16,14 +17,19 @@ struct MediaQuerySyntax: ConditionSyntax {
   func diagnostic(of problem: ConditionProblem, in stream: TokenStream) -> Diagnostic? {
     Diagnostic(
       problem, in: stream, unknownFeature: .unknownMediaFeature,
-      names: Self.names)
+      names: Self.featureNames)
   }
 
-  private static let names = FeatureName<MediaFeature>.names
+  /// The names of all media features, for suggestions.
+  private static let featureNames = FeatureName<MediaFeature>.names
 }
 
 extension MediaQuery {
-  /// Parses a range of tokens as one query.
+  /// Parses the tokens from a cursor to its end as one query, or returns `nil` if it is malformed.
+  ///
+  /// - Parameters:
+  ///   - cursor: The cursor before the query. On failure, the caller reports its expectation.
+  ///   - parser: The parser of the conditions, whose log receives diagnostics for unknown parts.
   ///
   /// Defined by [`<media-query>`](https://drafts.csswg.org/mediaqueries-5/#typedef-media-query).
   init?(parsing cursor: inout TokenCursor, _ parser: inout ConditionParser<MediaQuerySyntax>) {
@@ -36,32 +42,36 @@ extension MediaQuery {
       return
     }
     guard modifier != .only else {
-      let _: Void? = cursor.expected("a media type")
+      cursor.recordExpectation("a media type")
       return nil
     }
     cursor = start
     guard let condition = parser.condition(&cursor, MediaQuerySyntax()) else {
-      if cursor.position == start.position { let _: Void? = cursor.expected("a media query") }
+      // At the start, a query is accepted, not only the parenthesis that the parser expects.
+      if cursor.position == start.position { cursor.recordExpectation("a media query") }
       return nil
     }
     guard cursor.isAtEnd() else {
-      let _: Void? = cursor.expected("'and' or 'or'")
+      cursor.recordExpectation("'and' or 'or'")
       return nil
     }
     self.init(condition: condition)
   }
 
-  /// Parses a media type and the conditions after it.
+  /// Parses a media type and, after `and`, the condition.
+  ///
+  /// The cursor must be at an identifier, not at white space before it. The result is `nil` if the
+  /// query is malformed.
   private init?(
     _ modifier: Modifier?, parsingType cursor: inout TokenCursor,
     _ parser: inout ConditionParser<MediaQuerySyntax>
   ) {
     let name = cursor.stream.value(of: cursor.position).lowercased()
     guard !Self.reservedWords.contains(name), let token = cursor.next() else {
-      let _: Void? = cursor.expected("a media type")
+      cursor.recordExpectation("a media type")
       return nil
     }
-    if !Self.definedTypes.contains(name), !parser.log.isFull {
+    if !Self.definedTypes.contains(name) {
       parser.log.add(.unknownMediaType(name, at: token, in: cursor.stream))
     }
     if cursor.isAtEnd() {
@@ -69,19 +79,24 @@ extension MediaQuery {
       return
     }
     guard cursor.consumeKeyword("and") else {
-      let _: Void? = cursor.expected("'and' or ','")
+      cursor.recordExpectation("'and' or ','")
       return nil
     }
-    let condition = parser.condition(&cursor, MediaQuerySyntax(), allowsOr: false)
-    guard let condition else { return nil }
+    guard let condition = parser.condition(&cursor, MediaQuerySyntax(), allowsOr: false) else {
+      // The parser has recorded its expectation.
+      return nil
+    }
     guard cursor.isAtEnd() else {
-      let _: Void? = cursor.expected("'and' or ','")
+      cursor.recordExpectation("'and' or ','")
       return nil
     }
     self.init(modifier, type: name, condition: condition)
   }
 
-  /// The words that are not media types, so that no condition is mistaken for a type.
+  /// The identifiers that are not media types: the keywords of queries, and `layer`, which begins
+  /// the layer of an `@import`.
+  ///
+  /// Defined by [`<media-type>`](https://drafts.csswg.org/mediaqueries-5/#typedef-media-type).
   private static let reservedWords: Set<String> = ["not", "only", "and", "or", "layer"]
 
   /// The media types, including the deprecated ones, which never match.

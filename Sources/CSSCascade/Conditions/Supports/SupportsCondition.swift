@@ -42,7 +42,7 @@ package struct SupportsCondition: Sendable, Hashable {
       matches = truth == .true
       isMalformed = false
     } else {
-      if condition != nil { let _: Void? = cursor.expected("'and' or 'or'") }
+      if condition != nil { cursor.recordExpectation("'and' or 'or'") }
       log.add(.malformed(.invalidSupportsCondition, at: cursor))
       matches = false
       isMalformed = true

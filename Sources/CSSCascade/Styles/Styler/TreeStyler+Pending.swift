@@ -28,7 +28,7 @@ extension TreeStyler {
           return number == 0 ? nil : store.tables.entry(number).pointee.value
         case .pending(let other)?: pending = other
         case .computed(let value)?: return value
-        case .value(let value)?:
+        case .specified(let value)?:
           return value.computed(for: property, in: draft.context(for: property))
         case .keyword(let keyword)?: return value(of: property, keyword, &draft)
         }

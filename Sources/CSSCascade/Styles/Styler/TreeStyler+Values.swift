@@ -45,7 +45,7 @@ extension TreeStyler {
     switch cascade.declarations.dependentDeclaration(of: winner).pointee.value {
     case .computed(let value): store.tables.values.number(of: value)
     case .keyword(let keyword): number(of: winner.property, keyword, &draft)
-    case .value(let value):
+    case .specified(let value):
       number(of: value, as: winner.property, in: draft.context(for: winner.property))
     case .pending(let pending):
       value(of: winner, pending, &draft).map { store.tables.values.number(of: $0) }
