@@ -24,7 +24,7 @@ struct DescriptionParser {
     log = DiagnosticLog(stream.diagnostics)
   }
 
-  /// Returns an element for each compound selector, from left to right; the subject is the last one.
+  /// Returns an element for each compound selector, from left to right, with the subject last.
   ///
   /// The result is empty, and the log has a diagnostic, if the selector is invalid or does not
   /// describe one element. A second call would add the diagnostic again.
