@@ -15,8 +15,8 @@ import CSSSyntax
 extension SelectorMatcher {
   /// Calls `body` for each selector of a selector map that matches an element.
   ///
-  /// A selector is reported more than once if the element has the name of its bucket more than once,
-  /// such as a repeated class.
+  /// A selector is reported more than once if the element has the name of its bucket more than
+  /// once, such as a repeated class.
   ///
   /// - Parameters:
   ///   - element: The index of the element.
@@ -25,8 +25,8 @@ extension SelectorMatcher {
   ///   - usesFilter: Whether to skip selectors that the ancestor filter of the element rules out.
   ///   - body: Receives the index of the entry of each selector that matches, the index of the
   ///     selector's record and the number of the rule context. The order is that of the map, not of
-  ///     the style sheets. `isConditional` indicates that the selector was not matched yet, which the
-  ///     caller must do together with the conditions that only it knows. `isPositionDependent`
+  ///     the style sheets. `isConditional` indicates that the selector was not matched yet, which
+  ///     the caller must do together with the conditions that only it knows. `isPositionDependent`
   ///     indicates that the result may differ for an equal element.
   package func forEachMatch(
     of element: Int, in index: SelectorMap, where contexts: RuleContextSet,
@@ -79,8 +79,8 @@ extension SelectorMatcher {
   ///   - index: A selector map of this matcher's selectors.
   ///   - contexts: The rule contexts that apply; the selectors of all others are skipped.
   ///   - usesFilter: Whether to skip selectors that the ancestor filter of the element rules out.
-  /// - Returns: The selectors in the order in which ``forEachMatch(of:in:where:usesFilter:_:)`` visits
-  ///   them.
+  /// - Returns: The selectors in the order in which ``forEachMatch(of:in:where:usesFilter:_:)``
+  ///   visits them.
   package func positionDependentCandidates(
     of element: Int, in index: SelectorMap, where contexts: RuleContextSet,
     usesFilter: Bool = true
