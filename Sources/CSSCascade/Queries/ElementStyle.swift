@@ -37,8 +37,8 @@ final class ElementStyle: Sendable {
   ///     describes no element.
   ///   - selector: the selector as written.
   ///   - diagnostics: the reasons why the selector describes no element.
-  ///   - root: a style whose custom properties ``sizeInBytes`` does not include: that of the implied
-  ///     root, or `nil` if the element is not below it.
+  ///   - root: a style whose custom properties ``sizeInBytes`` does not include: that of the
+  ///     implied root, or `nil` if the element is not below it.
   init(
     _ computedStyle: ComputedStyle?, selector: String, diagnostics: [Diagnostic],
     below root: ComputedStyle?
@@ -92,8 +92,8 @@ extension ElementStyle {
 
   /// Returns the value of a logical longhand that no rule declares by its logical name.
   ///
-  /// The flow of the element maps the logical longhand to the physical one, which has the value. The
-  /// result is `nil` for any other property.
+  /// The flow of the element maps the logical longhand to the physical one, which has the value.
+  /// The result is `nil` for any other property.
   private func mappedValue(of property: Property) -> CSSValue? {
     guard property.isLogical, let computedStyle else { return nil }
     return values[property.physical(in: computedStyle.flow)]
