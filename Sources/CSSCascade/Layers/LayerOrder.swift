@@ -14,8 +14,8 @@
 /// The caller passes only the appearances in rules whose conditions match. An order never changes:
 /// when other conditions match, a new one is computed.
 ///
-/// The implicit final layer, ``LayerID/unlayered``, is the root of the layer tree and always part of
-/// the order. Like any layer, it is stronger than the layers inside it.
+/// The implicit final layer, ``LayerID/unlayered``, is the root of the layer tree and always part
+/// of the order. Like any layer, it is stronger than the layers inside it.
 ///
 /// Defined by [CSS Cascade 5, section 6.4.3](https://drafts.csswg.org/css-cascade-5/#layer-ordering).
 package struct LayerOrder: Sendable, Hashable {
@@ -39,8 +39,8 @@ package struct LayerOrder: Sendable, Hashable {
   /// Returns the rank of a layer in the layer order.
   ///
   /// The higher rank wins for normal declarations, the lower rank for important ones. The implicit
-  /// final layer has the highest rank, at most 65,535. Any other layer that does not appear has rank
-  /// zero.
+  /// final layer has the highest rank, at most 65,535. Any other layer that does not appear has
+  /// rank zero.
   ///
   /// - Precondition: the layer is in the table that the order was created from.
   package func rank(of layer: LayerID) -> Int { Int(ranks[Int(layer.rawValue)]) }
