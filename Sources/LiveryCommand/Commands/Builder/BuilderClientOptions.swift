@@ -75,7 +75,7 @@ struct BuilderClientOptions: ParsableArguments {
     /// - Parameter address: The address of the builder.
     /// - Returns: The exit code: ``CommandExit/negative`` if no style is edited, or that of the
     ///   failure.
-    func writePictures(from address: String) throws -> CommandExit {
+    func writePictures(from address: String) -> CommandExit {
       // `check()` has rejected an absent output, and `content` has reported an unreadable image.
       guard let output, let content = pictureOptions.content else { return .unreadable }
       let size = pictureOptions.size?.size
