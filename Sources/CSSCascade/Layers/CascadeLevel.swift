@@ -48,7 +48,7 @@ struct CascadeLevels: Sendable {
 
   /// Creates the levels of sheets.
   ///
-  /// - Parameter layerCounts: the number of layers of each origin, the implicit last layer
+  /// - Parameter layerCounts: the number of layers of each origin, the implicit final layer
   ///   included.
   init(layerCounts: [Int]) {
     var kinds: [Kind] = []

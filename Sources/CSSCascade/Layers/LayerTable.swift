@@ -32,7 +32,7 @@ package struct LayerTable: Sendable {
   /// The maximum number of layers, so that every rank fits into 16 bits.
   package static let maximumCount = 65_534
 
-  /// The layers by number; the first one is the implicit last layer.
+  /// The layers by number; the first one is the implicit final layer.
   private var layers = [Layer(parent: .unlayered, depth: 0, name: nil)]
   private var named: [Key: LayerID] = [:]
   private var names = AtomTable()
@@ -40,7 +40,7 @@ package struct LayerTable: Sendable {
   /// Creates a table without layers.
   package init() {}
 
-  /// The number of layers, without the implicit last layer.
+  /// The number of layers, without the implicit final layer.
   package var count: Int { layers.count - 1 }
 
   /// Returns the layer with a name inside another layer, and adds missing layers to the table.
@@ -123,6 +123,6 @@ package struct LayerID: Sendable, Hashable {
   /// Creates an identifier from a number.
   package init(rawValue: UInt16) { self.rawValue = rawValue }
 
-  /// The implicit last layer, of the rules outside of all layers.
+  /// The implicit final layer, of the rules outside of all layers.
   package static let unlayered = LayerID(rawValue: 0)
 }

@@ -2,21 +2,32 @@
 import CSSStorage
 import CSSSyntax
 
+/// The search of a selector map, from the outside in: the buckets of an element's names, the groups
+/// of a bucket, each with the rule context of its selectors, and the run of entries of a group.
+///
+/// Elements are *equal* in this file if they have equal facts and are below elements with equal
+/// facts. Equal elements may differ in position, in descendants and in conditions that only the
+/// caller knows. A selector is *position-dependent* if its result may differ for this reason.
+///
+/// ``SelectorMap/init(_:selectorCount:)`` validates the parts of a map from a file that every entry
+/// has: the selectors, and that there are as many names and bucket starts as required. The groups
+/// are validated here, because few of them are ever visited.
 extension SelectorMatcher {
-  /// Calls `body` for each selector of an index that matches an element.
+  /// Calls `body` for each selector of a selector map that matches an element.
   ///
-  /// A selector is reported once for each time that the element has the name of its bucket.
+  /// A selector is reported more than once if the element has the name of its bucket more than
+  /// once, such as a repeated class.
   ///
   /// - Parameters:
   ///   - element: The index of the element.
-  ///   - index: An index of this matcher's selectors.
+  ///   - index: A selector map of this matcher's selectors.
   ///   - contexts: The rule contexts that apply; the selectors of all others are skipped.
   ///   - usesFilter: Whether to skip selectors that the ancestor filter of the element rules out.
-  ///   - body: Receives, in no particular order, the entry of each selector that matches, the
-  ///     selector and the context of its rule. `isConditional` indicates that the caller decides:
-  ///     the selector was not matched yet. `isPositionDependent` indicates that the result depends on the
-  ///     position among siblings, on descendants or on the caller. All other selectors match all
-  ///     equal elements below equal elements.
+  ///   - body: Receives the index of the entry of each selector that matches, the index of the
+  ///     selector's record and the number of the rule context. The order is that of the map, not of
+  ///     the style sheets. `isConditional` indicates that the selector was not matched yet, which
+  ///     the caller must do together with the conditions that only it knows. `isPositionDependent`
+  ///     indicates that the result may differ for an equal element.
   package func forEachMatch(
     of element: Int, in index: SelectorMap, where contexts: RuleContextSet,
     usesFilter: Bool = true,
@@ -27,7 +38,8 @@ extension SelectorMatcher {
   ) {
     precondition(tree.elements.indices.contains(element), "the element must be in the tree")
     let met = tree.metRequirements(of: element)
-    let filter = usesFilter && element < tree.filters.count ? tree.filters[element] : .full
+    let filter = ancestorFilter(of: element, usesFilter: usesFilter)
+    // The names and pseudo-classes are bit masks; names may share a bit.
     let (missing, missingClasses) = (~met.names, ~met.pseudoClasses)
     forEachRun(
       of: element, in: index, where: contexts, onlyPositionDependent: false, usesFilter: usesFilter
@@ -50,32 +62,36 @@ extension SelectorMatcher {
     }
   }
 
-  /// A selector whose match may differ between equal elements below equal elements.
+  /// A position-dependent selector that may match an element or an equal one.
   ///
-  /// The match depends on the position among siblings, on descendants or on the caller.
+  /// A candidate is valid only with the selector map that it was found in.
   package struct PositionDependentCandidate: Sendable {
+    /// The index of the entry in the selector map.
     fileprivate let entry: UInt32
+    /// The number of the rule context.
     fileprivate let context: UInt32
   }
 
   /// Returns the position-dependent selectors that may match an element or an equal one.
   ///
-  /// Elements are equal here if they have equal facts and stand below elements with equal facts.
-  ///
   /// - Parameters:
   ///   - element: The index of the element.
-  ///   - index: An index of this matcher's selectors.
+  ///   - index: A selector map of this matcher's selectors.
   ///   - contexts: The rule contexts that apply; the selectors of all others are skipped.
   ///   - usesFilter: Whether to skip selectors that the ancestor filter of the element rules out.
-  /// - Returns: The selectors in the order of ``forEachMatch(of:in:where:usesFilter:_:)``.
+  /// - Returns: The selectors in the order in which ``forEachMatch(of:in:where:usesFilter:_:)``
+  ///   visits them.
   package func positionDependentCandidates(
     of element: Int, in index: SelectorMap, where contexts: RuleContextSet,
     usesFilter: Bool = true
   ) -> [PositionDependentCandidate] {
+    precondition(tree.elements.indices.contains(element), "the element must be in the tree")
     let met = tree.metRequirements(of: element)
-    let filter = usesFilter && element < tree.filters.count ? tree.filters[element] : .full
+    let filter = ancestorFilter(of: element, usesFilter: usesFilter)
+    // Pseudo-classes that follow from the tree, such as `:first-child`, may differ for an equal
+    // element, so that their absence rules out no candidate.
     var derived = PseudoClassSet.derived.rawValue
-    // An element with a parent is not the root, regardless of its position.
+    // Except `:root`: an element with a parent is not the root, regardless of its position.
     if tree.elements[element].parent >= 0 { derived &= ~PseudoClassSet([.root]).rawValue }
     let (missing, missingClasses) = (~met.names, ~met.pseudoClasses & ~derived)
     var candidates: [PositionDependentCandidate] = []
@@ -99,15 +115,15 @@ extension SelectorMatcher {
   /// - Parameters:
   ///   - element: The index of an element that equals the one that the candidates were found for.
   ///   - candidates: The candidates.
-  ///   - index: The index that the candidates were found in.
-  ///   - body: Receives the entry of each selector that matches, the selector and the context of
-  ///     its rule. `isConditional` indicates that the caller decides: the selector was not matched
-  ///     yet.
+  ///   - index: The selector map that the candidates were found in.
+  ///   - body: Receives the same as in ``forEachMatch(of:in:where:usesFilter:_:)``, except for
+  ///     `isPositionDependent`, which is true for all candidates.
   package func forEachMatch(
     of element: Int, among candidates: [PositionDependentCandidate], in index: SelectorMap,
     _ body: (_ entry: Int, _ selector: UInt32, _ context: UInt32, _ isConditional: Bool) -> Void
   ) {
     if candidates.isEmpty { return }
+    // Names and ancestors are equal to those of the element that the candidates were found for.
     let missingClasses = ~tree.pseudoClassBits(of: element)
     #if DEBUG
       SelectorWorkCounter.current?.addTried(candidates.count)
@@ -126,7 +142,19 @@ extension SelectorMatcher {
     }
   }
 
-  /// Calls `body` with each run of entries in an element's buckets whose rules share a context.
+  /// Returns the filter that rules out selectors by the ancestors of an element.
+  ///
+  /// The filter rules out nothing if it is not used, or if the tree has none because it is not
+  /// finished.
+  @inline(__always)
+  private func ancestorFilter(of element: Int, usesFilter: Bool) -> AncestorFilter {
+    usesFilter && element < tree.filters.count ? tree.filters[element] : .full
+  }
+
+  /// Calls `body` with the run of entries of each group in an element's buckets whose rule context
+  /// applies.
+  ///
+  /// Every run is a valid range of entries, so that the caller can use unchecked buffers.
   @inline(__always)
   private func forEachRun(
     of element: Int, in index: SelectorMap, where contexts: RuleContextSet,
@@ -143,13 +171,13 @@ extension SelectorMatcher {
         var buckets = ElementBuckets(
           of: tree.originatingElement(of: element), in: tree, usesFilter: usesFilter)
         while let bucket = buckets.next(in: index) {
+          // Each bucket has a second one with the position-dependent selectors.
           let (first, positionDependent) = (Int(starts[bucket]), Int(starts[bucket + 1]))
-          let end = Int(starts[bucket + 2])
-          // Numbers that were read from a file may be invalid.
-          guard first <= positionDependent, positionDependent <= end, end < groups.count else {
-            continue
-          }
-          for group in (onlyPositionDependent ? positionDependent : first)..<end {
+          let lastEnd = Int(starts[bucket + 2])
+          // Numbers that were read from a file may be invalid. The last group is a sentinel.
+          guard first <= positionDependent, positionDependent <= lastEnd, lastEnd < groups.count
+          else { continue }
+          for group in (onlyPositionDependent ? positionDependent : first)..<lastEnd {
             let context = groups[group].context
             guard contexts.contains(context) else { continue }
             let start = Int(groups[group].start)

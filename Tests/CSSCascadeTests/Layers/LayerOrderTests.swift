@@ -47,7 +47,7 @@ import Testing
 
     var order: LayerOrder { LayerOrder(of: table, appearances: appearances) }
 
-    /// The names of the layers that apply, weakest first; `*` is the implicit last layer.
+    /// The names of the layers that apply, weakest first; `*` is the implicit final layer.
     var names: String {
       let order = order
       return (0...table.count).map { LayerID(rawValue: UInt16($0)) }

@@ -22,7 +22,7 @@ struct ReferenceCandidate {
   }
 
   var source: Source
-  /// The indices of its layer and outer layers among their siblings, then the implicit last layer.
+  /// The indices of its layer and outer layers among their siblings, then the implicit final layer.
   var layer: [Int] = [.max]
   var specificity = [0, 0, 0]
   /// The number of steps up to the scoping root; the maximum if there is no scope.

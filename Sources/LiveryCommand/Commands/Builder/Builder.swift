@@ -42,7 +42,7 @@ struct Builder: ParsableCommand {
 
   func run() throws {
     #if Builder
-      let exit = try client.connect.map { try client.show($0) } ?? service.serve()
+      let exit = client.connect.map { client.writePictures(from: $0) } ?? service.serve()
       throw ExitCode(exit.rawValue)
     #else
       StandardError.write(CommandMessages.buildsNothing)

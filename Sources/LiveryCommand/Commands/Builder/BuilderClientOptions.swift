@@ -5,10 +5,14 @@ import LiveryDisplay
 import LiveryPipelines
 
 /// The options of a render client of `livery builder`.
+///
+/// All but the address require it. The options exist without the trait `Builder` too, so that the
+/// command is parsed in the same way and then reports that it was built without the builder.
 struct BuilderClientOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
-      "The address of a builder, of which the command becomes a render client.", valueName: "url"))
+      "The address of a running builder; the command becomes a render client of it.",
+      valueName: "url"))
   var connect: String?
 
   @Option(
@@ -18,14 +22,16 @@ struct BuilderClientOptions: ParsableArguments {
   @Flag(help: "Writes the PNG of a client again at each change.")
   var follow = false
 
-  @Option(help: ArgumentHelp("The state that a client shows.", valueName: "name"))
+  @Option(
+    help: ArgumentHelp("The state that a client shows (default: normal).", valueName: "name"))
   var state: String?
 
   @Flag(help: "A short form of --scheme dark.")
   var dark = false
 
   @Option(
-    help: ArgumentHelp("The color scheme that a client shows.", valueName: "light|dark"))
+    help: ArgumentHelp(
+      "The color scheme that a client shows (default: light).", valueName: "light|dark"))
   var scheme: String?
 
   @Option(
@@ -41,7 +47,9 @@ struct BuilderClientOptions: ParsableArguments {
       || pictureOptions.isStated
   }
 
-  /// Checks the options of a client.
+  /// Checks the options of a client, apart from the address, the state and the contents of files.
+  ///
+  /// The argument parser checks the size and the background, and the builder checks the state.
   ///
   /// - Throws: `ValidationError` for the first invalid option.
   func check() throws {
@@ -60,21 +68,33 @@ struct BuilderClientOptions: ParsableArguments {
 
   extension BuilderClientOptions {
     /// Writes the picture of the style that is edited in a builder, once or at each change.
-    func show(_ address: String) throws -> CommandExit {
+    ///
+    /// With `--follow`, the function returns only if a picture cannot be written. If the builder
+    /// cannot be reached, it reports each failure and tries again.
+    ///
+    /// - Parameter address: The address of the builder.
+    /// - Returns: The exit code: ``CommandExit/negative`` if no style is edited, or that of the
+    ///   failure.
+    func writePictures(from address: String) -> CommandExit {
+      // `check()` has rejected an absent output, and `content` has reported an unreadable image.
       guard let output, let content = pictureOptions.content else { return .unreadable }
+      let size = pictureOptions.size?.size
       var preview = RemotePreview(address)
-      preview.width = pictureOptions.size?.size.width
-      preview.height = pictureOptions.size?.size.height
+      preview.width = size?.width
+      preview.height = size?.height
       preview.scale = scale ?? 1
       preview.text = pictureOptions.text
       preview.state = state ?? "normal"
+      // `check()` accepts only the exact words.
       preview.isDark = dark || scheme == ColorSchemeKeyword.dark.rawValue
       preview.background = pictureOptions.background?.color.description
+      // An image of the options is always data.
       if case .data(let data)? = content.image { preview.image = data.bytes }
+      // The closures capture a constant, because they run concurrently.
       let client = preview
       let result =
         follow
-        ? SynchronousTask.result { await Self.follow(client, output) }
+        ? SynchronousTask.result { await Self.writeChanges(client, output) }
         : SynchronousTask.result { try Self.write(await client.picture(), output) }
       switch result {
       case .success(let exit): return exit
@@ -84,24 +104,30 @@ struct BuilderClientOptions: ParsableArguments {
       }
     }
 
-    private static func follow(_ preview: RemotePreview, _ output: String) async -> CommandExit {
+    /// Writes a picture after each change, until one cannot be written.
+    private static func writeChanges(
+      _ client: RemotePreview, _ output: String
+    ) async -> CommandExit {
       var exit = CommandExit.done
-      await preview.follow { picture in
+      await client.follow { picture in
+        // While no style is edited, the client waits for one, and the file stays.
         guard let picture else { return true }
         exit = write(picture, output)
         return exit == .done
       } onError: { error in
-        StandardError.write(printable: CommandMessages.unreachable(preview.address, error))
+        StandardError.write(printable: CommandMessages.unreachable(client.address, error))
       }
       return exit
     }
 
+    /// Writes a picture and reports its problems; `nil` is the failure that no style is edited.
     private static func write(_ picture: RemotePreview.Picture?, _ output: String) -> CommandExit {
       guard let picture else {
         StandardError.write(CommandMessages.nothingEdited)
         return .negative
       }
-      // The messages come from another program.
+      // The messages come from another program, so their number and their length in characters are
+      // limited.
       for problem in picture.problems.prefix(100) {
         StandardError.write(printable: CommandMessages.truncated(problem, at: 400))
       }
