@@ -1,10 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension Target {
-  /// The stable releases of GTK 4, which have even minor versions.
-  ///
-  /// Properties are not distinguished by release, because the sources describe the latest one. In a
-  /// trial, GTK 4.8 rejected `:is()` and `min()`.
+  /// The stable releases of GTK 4.
   ///
   /// Defined by [CSS in GTK](https://docs.gtk.org/gtk4/css-overview.html) and
   /// [its properties](https://docs.gtk.org/gtk4/css-properties.html).
@@ -13,12 +10,12 @@ extension Target {
     target.properties = gtkProperties
     target.propertyPrefixes = ["-gtk-"]
     target.hasCustomProperties = minor >= 16
-    let atRules: Set<String> = ["import", "keyframes", "define-color", "charset"]
-    target.atRules = minor >= 20 ? atRules.union(["media"]) : atRules
+    target.atRules = ["import", "keyframes", "define-color", "charset"]
+    if minor >= 20 { target.atRules?.insert("media") }
     target.missingFunctions = ["env", "attr", "light-dark"]
     if minor < 16 {
       target.missingFunctions.formUnion([
-        "var", "oklab", "oklch", "color-mix", "min", "max", "clamp", "round", "lab", "lch",
+        "var", "oklab", "oklch", "color-mix", "clamp", "round", "lab", "lch",
       ])
     }
     target.pseudoClasses = [
@@ -26,11 +23,9 @@ extension Target {
       "where", "active", "hover", "focus", "focus-within", "focus-visible", "disabled", "checked",
       "indeterminate", "selected", "backdrop", "link", "visited", "dir", "drop",
     ]
-    if minor <= 8 { target.missingPseudoClasses = ["is"] }
     return target
   }
 
-  /// The properties of the latest release, without those with the prefix `-gtk-`.
   private static let gtkProperties: Set<String> = Targets.borders
     .union(Targets.withSides(["margin", "padding"]))
     .union([

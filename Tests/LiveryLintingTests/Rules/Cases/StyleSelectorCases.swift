@@ -61,8 +61,6 @@ let styleSelectorCases: [RuleCases] = [
       RuleCase("a { ⟦width⟧: 1px; color: red }", configuration: "target: gtk-4.14"),
       RuleCase("a { color: ⟦var⟧(--x) }", configuration: "target: gtk-4.14"),
       RuleCase(
-        "a:⟦is⟧(.b) { min-width: ⟦min⟧(1px, ⟦max⟧(2px, 3px)) }", configuration: "target: gtk-4.8"),
-      RuleCase(
         "entry:⟦placeholder-shown⟧, a:⟦enabled⟧ { color: red }", configuration: "target: gtk-4.14"),
       RuleCase(
         "QLineEdit:⟦read-write⟧, QLabel:⟦first-of-type⟧ { color: red }",
@@ -80,8 +78,6 @@ let styleSelectorCases: [RuleCases] = [
       "a { width: 1px }", RuleCase("a { width: 1px }", configuration: "target: livery-1"),
       RuleCase("a:hover { MIN-WIDTH: 1px; -gtk-dpi: 96 }", configuration: "target: gtk-4.14"),
       RuleCase("a { --x: red; color: var(--x) }", configuration: "target: gtk-4.16"),
-      RuleCase(
-        "a:is(.b) { min-width: min(1px, max(2px, 3px)) }", configuration: "target: gtk-4.16"),
       RuleCase(".a:hover { -fx-fill: red; -accent: red }", configuration: "target: javafx-21"),
       RuleCase("A { selection-color: red; qproperty-x: 1 }", configuration: "target: qss"),
       RuleCase(
