@@ -1,30 +1,32 @@
 // SPDX-License-Identifier: Apache-2.0
 import CSSSyntax
 
-/// A plain number with its unit, or a math function in its place.
+/// A numeric value: plain, such as `3px` or `45deg`, or a calculation, such as `calc(1em + 3px)`.
 ///
 /// ```swift
 /// let blur: Calculable<Length> = .plain(Length(3))
 /// blur.pixels      // 3
 /// ```
 ///
-/// A computed value is plain, unless it depends on a viewport that the context lacks.
+/// A plain value is a number with its unit, if any. A calculation is a math function: see
+/// ``Calculation``. A computed value is plain, unless it depends on a viewport or a container that
+/// the context lacks.
 public enum Calculable<Plain: NumericValue>: Sendable, Hashable {
-  /// A plain number.
+  /// A plain value: a number with its unit, if any.
   case plain(Plain)
-  /// A calculation.
+  /// A calculation with a result of the kind of `Plain`.
   case calculation(Calculation)
 
-  /// Creates a plain number.
+  /// Creates a plain value.
   public init(_ plain: Plain) { self = .plain(plain) }
 
-  /// The plain number, or `nil` for a calculation.
+  /// The plain value, or `nil` for a calculation.
   public var plain: Plain? {
     guard case .plain(let plain) = self else { return nil }
     return plain
   }
 
-  /// The calculation, or `nil` for a plain number.
+  /// The calculation, or `nil` for a plain value.
   public var calculation: Calculation? {
     guard case .calculation(let calculation) = self else { return nil }
     return calculation
@@ -32,9 +34,10 @@ public enum Calculable<Plain: NumericValue>: Sendable, Hashable {
 }
 
 extension Calculable: PropertyValue, CustomStringConvertible {
-  /// Creates a plain number or a calculation, or returns `nil` if the value is of another kind.
+  /// Creates a plain value or a calculation, or returns `nil` if the value is of another kind.
   public init?(_ value: CSSValue) {
     if case .calculation(let calculation) = value {
+      // `Plain` has a single kind. A calculation that may add percentages to it has two.
       guard calculation.kind == Plain.numericKinds else { return nil }
       self = .calculation(calculation)
     } else {
@@ -61,7 +64,13 @@ extension Calculable: PropertyValue, CustomStringConvertible {
 }
 
 extension Calculable {
-  /// Parses a number of the type's kind, plain or as a math function.
+  /// Parses a value of the type's kind, plain or as a calculation.
+  ///
+  /// A plain value outside of the range is an error. The result of a calculation is clamped.
+  ///
+  /// - Parameters:
+  ///   - cursor: The position of the value.
+  ///   - range: The range, in the canonical unit of the kind.
   static func parse(_ cursor: inout TokenCursor, in range: NumericRange = .all) -> Calculable? {
     CSSValue.parseNumeric(&cursor, Plain.numericKinds, in: range).flatMap { Calculable($0) }
   }
@@ -71,7 +80,9 @@ extension Calculable: ComputableValue where Plain: ComputableValue {
   func computed(in context: ComputationContext) -> Calculable {
     switch self {
     case .plain(let plain): .plain(plain.computed(in: context))
-    case .calculation(let calculation): Calculable(calculation.computed(in: context)) ?? self
+    case .calculation(let calculation):
+      // The computed value has the kind of the calculation, so the initializer never fails.
+      Calculable(calculation.computed(in: context)) ?? self
     }
   }
 }
@@ -87,13 +98,14 @@ extension Calculable<Length> {
   public var pixels: Double? {
     switch self {
     case .plain(let length): length.pixels
+    // `constant` is in the canonical unit of the kind: px, deg or s.
     case .calculation(let calculation): calculation.constant
     }
   }
 }
 
 extension Calculable<Double> {
-  /// The number, or `nil` for a calculation that depends on the element.
+  /// The number, or `nil` for a calculation with an unresolved unit, such as `sign(1em)`.
   public var number: Double? {
     switch self {
     case .plain(let number): number
@@ -103,7 +115,9 @@ extension Calculable<Double> {
 }
 
 extension Calculable<CSSAngle> {
-  /// The angle in degrees, or `nil` for a calculation that depends on the element.
+  /// The angle in degrees, or `nil` for a calculation with an unresolved unit.
+  ///
+  /// An example of an unresolved unit is the `em` in `calc(45deg * sign(1em))`.
   public var degrees: Double? {
     switch self {
     case .plain(let angle): angle.degrees
@@ -113,7 +127,9 @@ extension Calculable<CSSAngle> {
 }
 
 extension Calculable<Time> {
-  /// The duration in seconds, or `nil` for a calculation that depends on the element.
+  /// The duration in seconds, or `nil` for a calculation with an unresolved unit.
+  ///
+  /// An example of an unresolved unit is the `em` in `calc(1s * sign(1em))`.
   public var seconds: Double? {
     switch self {
     case .plain(let time): time.seconds
