@@ -5,11 +5,13 @@
 /// ```swift
 /// let function = TransformFunction(.rotate, [.angle(CSSAngle(45))])
 /// function.description                                             // "rotate(45deg)"
-/// function.matrix(in: ReferenceBox(width: 100, height: 50))        // TransformMatrix, 4 by 4
+/// let box = ReferenceBox(width: 100, height: 50)
+/// TransformFunction(.translateX, [.percentage(50)]).matrix(in: box)?[3, 0]     // 50
 /// ```
 ///
-/// The arguments have the number and kinds of the specified ones: numbers, percentages, lengths and
-/// angles, each possibly a calculation, and `none` in `perspective(none)`.
+/// A parsed function keeps its arguments as written: none is added, and only a percentage of a
+/// scale is converted. The arguments are numbers, percentages, lengths and angles, each possibly a
+/// calculation, and `none` in `perspective(none)`.
 ///
 /// Defined by [CSS Transforms 1, section 10](https://drafts.csswg.org/css-transforms-1/#transform-functions) and
 /// [CSS Transforms 2, section 10](https://drafts.csswg.org/css-transforms-2/#transform-functions).
@@ -23,7 +25,9 @@ public struct TransformFunction: Sendable, Hashable {
   ///
   /// - Parameters:
   ///   - name: The name of the function.
-  ///   - arguments: The arguments, of the number and kinds that the function accepts.
+  ///   - arguments: The arguments, of the kinds that the function accepts. The kinds are not
+  ///     checked.
+  /// - Precondition: The function accepts this number of arguments.
   public init(_ name: Name, _ arguments: [CSSValue]) {
     precondition(
       name.argumentCounts.contains(arguments.count),
@@ -35,11 +39,13 @@ public struct TransformFunction: Sendable, Hashable {
   /// Creates a function from a matrix: `matrix()` for a 2D matrix, otherwise `matrix3d()`.
   public init(_ matrix: TransformMatrix) {
     if matrix.is2D {
+      // The indices are the column and the row, in the order of `matrix(a, b, c, d, e, f)`.
       let values = [
         matrix[0, 0], matrix[0, 1], matrix[1, 0], matrix[1, 1], matrix[3, 0], matrix[3, 1],
       ]
       self.init(.matrix, values.map { .number($0) })
     } else {
+      // The values are ordered column by column, as the arguments of `matrix3d()`.
       self.init(.matrix3d, matrix.values.map { .number($0) })
     }
   }
@@ -67,27 +73,29 @@ extension TransformFunction: PropertyListElement, CustomStringConvertible {
 extension TransformFunction: ComputableValue {
   /// Returns the function with computed arguments.
   ///
-  /// Lengths are in px, angles in degrees, and the percentages of a scale are numbers.
+  /// Lengths are in px, angles in degrees, and the percentages of a scale are numbers. Percentages
+  /// of lengths stay, and so do calculations with units that the context cannot resolve.
   func computed(in context: ComputationContext) -> TransformFunction {
     TransformFunction(
       name,
       arguments.enumerated().map { index, argument in
         let argument = argument.computed(in: context)
+        // A computed calculation of percentages alone is a plain percentage.
         return name.parameter(at: index) == .factor ? argument.percentageAsNumber : argument
       })
   }
 }
 
 extension CSSValue {
-  /// The number for a percentage, such as 0.5 for `50%`.
+  /// The value with a plain percentage replaced by a number, such as 0.5 for `50%`.
   ///
-  /// Other values are unchanged.
+  /// Other values, including calculations, are unchanged.
   var percentageAsNumber: CSSValue {
     if case .percentage(let percentage) = self { .number(percentage / 100) } else { self }
   }
 }
 
-/// The size of the box that the percentages of a transform resolve against.
+/// The reference box of a transform, reduced to the size that percentages resolve against.
 ///
 /// Defined by [CSS Transforms 1, section 8](https://drafts.csswg.org/css-transforms-1/#transform-box).
 public struct ReferenceBox: Sendable, Hashable {
