@@ -137,17 +137,17 @@ extension MarkupTree {
     if reopening.isEmpty { return }
     let elements = reopening
     reopening = []
-    for element in elements where limits.nodeCount < options.nodes { push(element) }
+    for element in elements where limits.nodeCount < options.clampedMaximumNodes { push(element) }
   }
 
   /// Returns whether another element is within the limits, and reports an exceeded limit.
   private mutating func isWithinLimits(_ tag: MarkupTag, at range: Range<Int>) -> Bool {
-    guard open.count <= options.depth else {
-      report(.markupTooDeep, limit: options.depth, at: range)
+    guard open.count <= options.clampedMaximumDepth else {
+      report(.markupTooDeep, limit: options.clampedMaximumDepth, at: range)
       return false
     }
-    guard limits.nodeCount < options.nodes else {
-      report(.tooManyNodes, limit: options.nodes, at: range)
+    guard limits.nodeCount < options.clampedMaximumNodes else {
+      report(.tooManyNodes, limit: options.clampedMaximumNodes, at: range)
       return false
     }
     return true
@@ -163,9 +163,9 @@ extension MarkupTree {
     if text.isEmpty { return }
     limits.nodeCount += 1
     var start = 0
-    if options.findsLinks, linkSuppressionDepth == 0, open.count <= options.depth {
+    if options.findsLinks, linkSuppressionDepth == 0, open.count <= options.clampedMaximumDepth {
       for link in detector.links(in: text) {
-        guard limits.nodeCount < options.nodes else { break }
+        guard limits.nodeCount < options.clampedMaximumNodes else { break }
         appendText(text[start..<link.range.lowerBound])
         open[open.count - 1].element.children.append(.element(link.element))
         limits.nodeCount += 3
