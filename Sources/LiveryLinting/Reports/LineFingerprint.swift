@@ -14,7 +14,7 @@ struct LineFingerprint: Hashable {
 
   /// Creates the fingerprint of the line that a location is in.
   init(_ location: ReportedLocation) {
-    var range = location.line
+    var range = location.lineRange
     if range.count > Self.longestLine {
       let start = min(location.range.lowerBound, range.upperBound)
       range =

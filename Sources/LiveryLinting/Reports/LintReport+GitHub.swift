@@ -7,7 +7,7 @@ extension LintReport {
   ///
   /// Defined by [workflow commands](https://docs.github.com/actions/reference/workflow-commands-for-github-actions).
   package func github(into sink: inout TextSink) {
-    forEach { finding, location, _ in
+    forEachFinding { finding, location, _ in
       let diagnostic = finding.diagnostic
       sink.write(diagnostic.severity == .note ? "::notice" : "::\(diagnostic.severity.rawValue)")
       sink.write(" file=\(Self.escaped(property: location.file)),line=\(location.start.line)")

@@ -9,7 +9,7 @@ extension LintReport {
       json.member("version", 1)
       json.name("findings")
       json.array(onLines: true) { json in
-        forEach { finding, location, fix in
+        forEachFinding { finding, location, fix in
           json.object { json in
             Self.write(finding, location, into: &json)
             if let fix { Self.write(fix, into: &json) }

@@ -39,7 +39,7 @@ extension LintReport {
       numbers[file] = suites.count
       suites.append((file, []))
     }
-    forEach { finding, location, _ in
+    forEachFinding { finding, location, _ in
       let number = numbers[location.file] ?? suites.count
       if number == suites.count {
         numbers[location.file] = number

@@ -65,7 +65,7 @@ extension LintReport {
       LintRule.all.enumerated().map { ($1.name, $0) }, uniquingKeysWith: { first, _ in first })
     var counts: [String: Int] = [:]
     var results: [Result] = []
-    forEach { finding, location, fix in
+    forEachFinding { finding, location, fix in
       let fingerprint = LineFingerprint(location).text
       // A number distinguishes findings of equal lines.
       let number = counts["\(location.file) \(finding.rule.name) \(fingerprint)", default: 0] + 1

@@ -1,12 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 import CSSSyntax
 
-/// The texts that findings of a sheet refer to: the sheet itself, or the sources that it was
+/// The texts that findings of a sheet refer to: the sheet itself, or the originals that it was
 /// generated from.
 struct ReportedTexts {
   /// A text and its lines.
   typealias Text = (source: SourceText, lines: LineIndex)
 
+  /// The originals of the source map, of which there is at least one, or else the sheet.
   private let texts: [Text]
   private let map: SourceMap?
 
@@ -15,37 +16,40 @@ struct ReportedTexts {
     texts = (map?.originals ?? [stream.sourceText]).map { ($0, LineIndex($0)) }
   }
 
-  /// Returns the location of a byte range of the sheet.
+  /// Returns the location of a byte range of the sheet, which a source map converts.
   func location(of range: Range<Int>) -> ReportedLocation {
-    guard let original = map?.originalRange(of: range) else {
-      return ReportedLocation(range, in: texts[0])
-    }
+    guard let map else { return ReportedLocation(range, in: texts[0]) }
+    let original = map.originalRange(of: range)
     return ReportedLocation(original.range, in: texts[original.originalIndex])
   }
 
-  /// Returns the location of a byte range of the original text, which edits apply to.
+  /// Returns the location of a byte range of the text that edits apply to.
+  ///
+  /// This text is the first original, or the sheet if it was not generated. Other originals are not
+  /// edited.
   func location(ofOriginal range: Range<Int>) -> ReportedLocation {
     ReportedLocation(range, in: texts[0])
   }
 }
 
-/// The location of a reported finding or edit.
+/// The text, range and lines of a reported finding or edit.
 struct ReportedLocation {
+  /// The text of the file.
   let source: SourceText
   /// The byte range in the text.
   let range: Range<Int>
-  /// The location of the first character.
+  /// The line and column of the start of the range.
   let start: SourceLocation
-  /// The location after the last character.
+  /// The line and column of the end of the range.
   let end: SourceLocation
   /// The byte range of the line in which the location begins.
-  let line: Range<Int>
+  let lineRange: Range<Int>
 
   init(_ range: Range<Int>, in text: ReportedTexts.Text) {
     source = text.source
     self.range = range
     (start, end) = text.lines.locations(of: range)
-    line = text.lines.range(ofLine: start.line)
+    lineRange = text.lines.range(ofLine: start.line)
   }
 
   /// The name of the file.
@@ -54,17 +58,21 @@ struct ReportedLocation {
 
 extension LintReport {
   /// Calls a function with each finding, its location and its fix.
-  func forEach(
+  ///
+  /// The fix is `nil` if the finding has none, or if its edits overlap or do not all apply to the
+  /// text that is edited.
+  func forEachFinding(
     _ body: (_ finding: Finding, _ location: ReportedLocation, _ fix: ReportedFix?) -> Void
   ) {
-    var texts: ReportedTexts?
-    var stream: TokenStream?
+    // Consecutive findings are usually of the same sheet, whose lines are indexed once.
+    var latest: (stream: TokenStream, texts: ReportedTexts)?
     for finding in findings {
-      if stream !== finding.stream { texts = nil }
-      let current = texts ?? ReportedTexts(finding.stream)
-      (texts, stream) = (current, finding.stream)
-      let location = current.location(of: finding.diagnostic.range)
-      body(finding, location, ReportedFix(finding, in: current))
+      let stream = finding.stream
+      let texts =
+        if let latest, latest.stream === stream { latest.texts } else { ReportedTexts(stream) }
+      latest = (stream, texts)
+      let location = texts.location(of: finding.diagnostic.range)
+      body(finding, location, ReportedFix(finding, in: texts))
     }
   }
 }

@@ -41,7 +41,7 @@ public struct Baseline: Sendable {
   ///   - name: Returns the name of a file in the baseline, such as its path relative to the
   ///     baseline's folder.
   public init(of report: LintReport, naming name: (String) -> String) {
-    report.forEach { finding, location, _ in
+    report.forEachFinding { finding, location, _ in
       add(Key(finding, at: location, naming: name), count: 1, range: 0..<0)
     }
   }
@@ -112,7 +112,7 @@ extension Baseline {
   ) -> (report: LintReport, needless: [Diagnostic]) {
     var remainingCounts = entries.mapValues(\.count)
     var remaining: [Finding] = []
-    report.forEach { finding, location, _ in
+    report.forEachFinding { finding, location, _ in
       let key = Key(finding, at: location, naming: name)
       guard let count = remainingCounts[key], count > 0 else { return remaining.append(finding) }
       remainingCounts[key] = count - 1
