@@ -125,7 +125,7 @@ extension Linter {
       let chosen = severity.flatMap { RuleSetting.Severity(rawValue: $0.rawValue) } ?? .off
       file.rules[name, default: RuleSetting()].severity = chosen
     }
-    return LintSettings(vocabulary: configuration.vocabulary, file: file)
+    return LintSettings(vocabulary: configuration.vocabulary, fileSettings: file)
   }
 
   /// Returns the findings of a sheet in the order of its text, and at one position in the order of
@@ -141,7 +141,7 @@ extension Linter {
       .sorted { ($0.position, $0.number) < ($1.position, $1.number) }
       .map { entry in
         var (rule, diagnostic) = found[entry.number]
-        diagnostic.severity = sheet.settings.severity(of: rule, diagnostic)
+        diagnostic.severity = sheet.settings.severity(of: diagnostic, reportedBy: rule)
         let dependency: FindingDependency =
           rule.isLocal
           ? topLevelRules.dependency(of: diagnostic.range) : rule.checksTheme ? .theme : .sheet

@@ -16,7 +16,7 @@ extension LintRule {
     bad: LintExample("button { width: 8px }", configuration: "target: gtk-4.14"),
     good: LintExample("button { min-width: 8px }", configuration: "target: gtk-4.14")
   ) { (sheet: LintedSheet) in
-    guard let target = sheet.settings.file.target.flatMap(Targets.named) else { return [] }
+    guard let target = sheet.settings.fileSettings.target.flatMap(Targets.named) else { return [] }
     var search = TargetSearch(sheet: sheet, target: target)
     search.findAtRules()
     search.findPseudoClasses()
