@@ -2,26 +2,32 @@
 import CSSValues
 import LiveryDisplay
 
+// The values of a step are normalized to those of a step that is parsed from its CSS text, where
+// numbers have the printed precision. So both steps are equal.
+
 extension BackgroundSize {
-  /// Parses `cover`, `contain`, or one or two lengths.
+  /// Parses `cover`, `contain`, or one or two of a length, a percentage or `auto`.
+  ///
+  /// A negative length is accepted; drawing treats it as 0.
   init?(reading reader: inout ParameterReader) {
     if let keyword = reader.nextKeyword, keyword == "cover" || keyword == "contain" {
       self = keyword == "cover" ? .cover : .contain
       _ = reader.consume()
       return
     }
-    var sides: [LengthPercentage?] = []
-    while sides.count < 2 {
+    // The width and the height; `nil` for `auto`.
+    var dimensions: [LengthPercentage?] = []
+    while dimensions.count < 2 {
       if reader.consumeKeyword("auto") {
-        sides.append(nil)
-      } else if let side = reader.consumeLengthPercentage() {
-        sides.append(side)
+        dimensions.append(nil)
+      } else if let dimension = reader.consumeLengthPercentage() {
+        dimensions.append(dimension)
       } else {
         break
       }
     }
-    guard let width = sides.first else { return nil }
-    self = .size(width: width, height: sides.count > 1 ? sides[1] : nil)
+    guard let width = dimensions.first else { return nil }
+    self = .size(width: width, height: dimensions.count > 1 ? dimensions[1] : nil)
   }
 
   /// The size after a round trip through its CSS text.
@@ -43,7 +49,7 @@ extension RepeatStyle {
     }
   }
 
-  /// The repetition along each axis, for horizontal left-to-right text.
+  /// The repetition along each axis, in horizontal text.
   var axes: (x: BackgroundRepetition, y: BackgroundRepetition) {
     switch self {
     case .axes(let x, let y): (x, y)
@@ -57,12 +63,17 @@ extension Position {
   /// The position after a round trip through its CSS text.
   var normalized: Position { Position(x: x.normalized, y: y.normalized) }
 
-  /// Returns the offset from the upper left corner, given the free space.
-  func offset(in extent: Size) -> Point { point(in: Rect(origin: .zero, size: extent)) }
+  /// Returns the offset of a point or content from the upper left corner of its area, in px.
+  ///
+  /// - Parameter freeSpace: The size of the area minus that of the content, if any.
+  func offset(in freeSpace: Size) -> Point { point(in: Rect(origin: .zero, size: freeSpace)) }
 }
 
 extension PositionComponent {
-  /// The component after a round trip through its CSS text, preferably from the left or top.
+  /// The component after a round trip through its CSS text, for left-to-right text.
+  ///
+  /// The center, an edge without an offset, and an offset from a start edge become an offset from
+  /// the left or top. An offset from an end edge stays.
   var normalized: PositionComponent {
     switch edge {
     case .center: PositionComponent(.percentage(50))
@@ -94,22 +105,27 @@ extension CSSValue {
 }
 
 extension CSSImage {
-  /// A solid black image.
+  /// An opaque black image, as a gradient, for the prototypes of steps with an image.
   static let black = CSSImage.gradient(
     CSSGradient(.linear(.side(.bottom)), stops: [.color(.black), .color(.black)]))
 
   /// The image after a round trip through its CSS text.
+  ///
+  /// A gradient is parsed from its text and computed, as is the value of a pipeline before its
+  /// steps are read.
   var normalized: CSSImage {
     switch self {
     case .none, .url: return self
     case .gradient:
       let value = Property.backgroundImage.value(parsing: description)?
         .computed(for: .backgroundImage, in: ComputationContext())
+      // Only a gradient that has no valid CSS text stays.
       guard case .list(let images) = value, let image = images.first?.image else { return self }
       return image
     case .set(let options): return .set(options.map(\.normalized))
     case .crossFade(let layers): return .crossFade(layers.map(\.normalized))
     case .fallback(var fallback):
+      // `image()` has a URL, a color or both; only the color contains numbers.
       fallback.color = fallback.color?.normalized
       return .fallback(fallback)
     }
@@ -119,9 +135,9 @@ extension CSSImage {
 extension ImageSetOption {
   /// The option after a round trip through its CSS text.
   fileprivate var normalized: ImageSetOption {
-    let dots = resolution.plain.map { Resolution($0.dotsPerPixel.boundedSerialized, .dppx) }
+    let rounded = resolution.plain.map { Resolution($0.dotsPerPixel.boundedSerialized, .dppx) }
     return ImageSetOption(
-      image.normalized, resolution: dots.map { .plain($0) } ?? resolution, type: type)
+      image.normalized, resolution: rounded.map { .plain($0) } ?? resolution, type: type)
   }
 }
 
