@@ -3,23 +3,27 @@ public import CSSValues
 
 /// The description of a parameter, independent of the component's type, for editors.
 ///
+/// A component is a step or a shape of a pipeline.
+///
 /// ```swift
 /// for parameter in type(of: step).parameters {
 ///   print(parameter.name, parameter.grammar, step.value(ofParameter: parameter.name) ?? [])
 /// }
 /// ```
 public struct ParameterDescription: Sendable, Hashable {
-  /// The name, for users and programs.
+  /// The name, such as `blur`.
+  ///
+  /// CSS text contains it for a flag only; a label is part of ``form``.
   public let name: String
   /// The summary for users, or an empty string.
   public let summary: String
   /// The type, with its range of values.
   public let type: ParameterType
-  /// The notation.
+  /// The notation: a value by position, a value after a label, or a flag; required or optional.
   public let form: ParameterForm
-  /// The default value as CSS values, or `nil` for none.
+  /// The default value as CSS values, or `nil` for none: the value in the component's prototype.
   public let defaultValue: [CSSValue]?
-  /// The grammar of the parameter within that of the component.
+  /// The part of the component's grammar for this parameter, such as `<length [0,∞]>?`.
   public let grammar: String
 }
 
@@ -30,10 +34,10 @@ extension PipelineComponent {
   /// The summary for users.
   public static var summary: String { schema.summary }
 
-  /// The grammar in the notation of CSS Values.
+  /// The grammar in the value definition syntax of CSS.
   public static var grammar: String { schema.grammar }
 
-  /// The parameters in the order of notation.
+  /// The parameters in the order in which they are written.
   public static var parameters: [ParameterDescription] {
     schema.parameters.map {
       ParameterDescription(
@@ -43,6 +47,8 @@ extension PipelineComponent {
   }
 
   /// Returns the value of a parameter as CSS values, or `nil` for none or an unknown parameter.
+  ///
+  /// To copy a value with ``setParameter(_:to:library:)``, pass an empty array for `nil`.
   public func value(ofParameter name: String) -> [CSSValue]? {
     Self.schema.parameters.first { $0.name == name }?.value(of: self)
   }
@@ -58,9 +64,9 @@ extension PipelineComponent {
   /// - Parameters:
   ///   - name: The parameter's name.
   ///   - values: The CSS values, or an empty array for no value.
-  ///   - library: The steps and shapes that a value may name.
+  ///   - library: The components that a value may name.
   /// - Throws: A ``ParameterError`` if the component has no such parameter or the parameter does not
-  ///   accept the values; the component is unchanged.
+  ///   accept the values. In that case, the component does not change.
   public mutating func setParameter(
     _ name: String, to values: [CSSValue], library: PipelineLibrary = .standard
   ) throws(ParameterError) {
