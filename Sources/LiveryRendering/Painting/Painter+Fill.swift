@@ -6,7 +6,7 @@
   extension Painter {
     /// Fills a path.
     func fill(_ path: Path, with paint: Paint, _ mode: FillMode = .nonzero) {
-      painting(paint, on: path.bounds) {
+      withSource(paint, on: path.bounds) {
         guard setPath(path) else { return }
         cairo_set_fill_rule(cairo, mode.cairo)
         cairo_fill(cairo)
@@ -16,7 +16,7 @@
     /// Strokes a path.
     func stroke(_ path: Path, _ stroke: DisplayStroke, with paint: Paint) {
       guard stroke.width > 0, stroke.width.isFinite else { return }
-      painting(paint, on: path.bounds.inset(by: -stroke.reach)) {
+      withSource(paint, on: path.bounds.inset(by: -stroke.reach)) {
         guard setPath(path) else { return }
         set(stroke, along: path)
         cairo_stroke(cairo)

@@ -4,30 +4,31 @@
   import CCairo
 
   extension Painter {
-    /// Calls a closure that paints, after setting the source of the context.
+    /// Calls a closure that paints, with a paint as the source of the Cairo context.
     ///
-    /// The closure is not called if the paint is invisible.
+    /// The closure is not called if the paint is invisible or exceeds a limit.
     ///
     /// - Parameters:
     ///   - paint: the paint.
     ///   - bounds: the bounding box of the painted content, in px.
     ///   - body: the closure.
-    func painting(_ paint: Paint, on bounds: Rect, _ body: () -> Void) {
+    func withSource(_ paint: Paint, on bounds: Rect, _ body: () -> Void) {
       switch paint {
       case .color(let color):
         set(color)
         body()
       case .gradient(let gradient):
-        // A quarter of a pixel, in px.
+        // A quarter of a grid pixel, in px. A gradient that repeats more often has a single color.
+        // The least scale avoids a division by zero.
         let minimumPeriod = 0.25 / max(gridMatrix.lengthScale, 1e-6)
         switch GradientPaint(gradient, minimumPeriod: minimumPeriod) {
         case nil: return
         case .color(let color): set(color)
         case .pattern(let pattern): cairo_set_source(cairo, pattern.pointer)
-        case .conic(let conic): guard set(conic, on: bounds) else { return }
+        case .conic(let conic): guard setSource(conic, on: bounds) else { return }
         }
         body()
-      case .pattern(let tiles): painting(tiles, on: bounds, body)
+      case .pattern(let tiles): withSource(tiles, on: bounds, body)
       }
       // Replacing the source releases the pattern and its pixels.
       if case .color = paint { return }
@@ -36,24 +37,31 @@
 
     /// Sets the source of the context to a conic gradient, whose pixels are computed.
     ///
-    /// - Returns: whether any pixel of the gradient is visible.
-    private func set(_ conic: ConicGradient, on bounds: Rect) -> Bool {
+    /// A gradient that exceeds a limit is not set, and the session gets a problem.
+    ///
+    /// - Returns: whether the source was set; `false` without visible pixels or beyond a limit.
+    private func setSource(_ conic: ConicGradient, on bounds: Rect) -> Bool {
       let matrix = gridMatrix
-      let area = GridRect(covering: matrix.applied(to: bounds)).outset(by: 1)
+      // With a margin, filtering at the edge of the content samples no pixel outside of the buffer.
+      let rect = GridRect(covering: matrix.applied(to: bounds)).outset(by: 1)
         .intersection(visibleArea)
-      guard !area.isEmpty else { return false }
-      guard hasCapacity(for: area) else {
+      guard !rect.isEmpty else { return false }
+      // The pixels of the gradient count like those of a group.
+      guard hasCapacity(for: rect) else {
         session.add(.groupTooLarge)
         return false
       }
-      guard session.reserveEffectPixels(area.area),
-        let buffer = conic.pixels(in: area, matrix: matrix)
+      // The session reports an exceeded budget. There are no pixels if the matrix is not invertible,
+      // which makes the content invisible.
+      guard session.reserveEffectPixels(rect.area),
+        let buffer = conic.pixels(in: rect, matrix: matrix)
       else { return false }
       let pattern = Pattern(buffer.makeSurface())
-      // The transformation from px to pixels of the buffer.
-      var toBuffer = AffineTransform.translation(Point(-Double(area.x), -Double(area.y)))
+      // The transformation from px to pixels of the buffer: `matrix` applies first.
+      var toBuffer = AffineTransform.translation(Point(-Double(rect.x), -Double(rect.y)))
         .concatenating(matrix).cairo
       cairo_pattern_set_matrix(pattern.pointer, &toBuffer)
+      // A raster surface shows the buffer pixel by pixel, but a viewer scales a vector surface.
       cairo_pattern_set_filter(
         pattern.pointer, hasPixels ? CAIRO_FILTER_NEAREST : CAIRO_FILTER_GOOD)
       cairo_set_source(cairo, pattern.pointer)

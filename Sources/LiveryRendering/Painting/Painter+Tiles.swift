@@ -5,7 +5,7 @@
 
   extension Painter {
     /// Calls a closure that paints, with a tile pattern as the source of the context.
-    func painting(_ tiles: DisplayPattern, on bounds: Rect, _ body: () -> Void) {
+    func withSource(_ tiles: DisplayPattern, on bounds: Rect, _ body: () -> Void) {
       guard !tiles.tile.isEmpty, Path(tiles.tile).isFinite, let picture = picture(of: tiles) else {
         return
       }
