@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import CSSCollections
 
-/// The row heights and positions of a table; a height is an estimate until it is measured.
+/// The heights and positions of the entries of a table: its headers, rows and footers.
 ///
 /// ```swift
 /// var heights = RowHeights([SectionHeights(rows: 100_000, header: 22)], estimate: 44)
@@ -11,13 +11,18 @@ import CSSCollections
 /// heights.entry(at: 100)?.entry                                   // .row(TablePosition(row: 1))
 /// ```
 ///
-/// The size is 8 bytes for each row. Finding a row, and setting its height, is logarithmic in the
-/// number of rows.
+/// The height of a row is an estimate until it is measured. A height is exact if it is measured or
+/// fixed, or is that of a header or footer.
+///
+/// The size is about 8 bytes for each entry. Finding a row, and setting its height, is logarithmic
+/// in the number of rows.
 package struct RowHeights: Sendable, Hashable {
   private var tree: HeightTree
   /// The index of the first entry of each section, then the number of entries.
+  ///
+  /// The first entry of a section is its header and the last one its footer, even without height.
   private var starts: [Int] = [0]
-  /// The height of rows that are not measured, in px.
+  /// The height of a row before its first measurement, in px.
   package let estimate: Double
   /// A Boolean value that indicates whether all rows have the estimated height.
   ///
@@ -27,30 +32,37 @@ package struct RowHeights: Sendable, Hashable {
   /// Creates heights for rows that are not measured.
   ///
   /// - Parameters:
-  ///   - sections: the number of rows of each section.
-  ///   - estimate: the height of a row in px; 44 by default, as in Three20's table kit,
-  ///     "Constants".
+  ///   - sections: the number of rows, the header height and the footer height of each section.
+  ///   - estimate: the height of a row before its first measurement, in px; 44 by default, as in
+  ///     Three20.
   ///   - isFixed: whether all rows have this height and are never measured.
   package init(_ sections: [SectionHeights] = [], estimate: Double = 44, isFixed: Bool = false) {
     self.init(sections, estimate: estimate, isFixed: isFixed) { _ in nil }
   }
 
-  /// Creates heights of which some are known.
+  /// Creates heights, where the rows of some sections have stored heights.
+  ///
+  /// - Parameters:
+  ///   - sections: the number of rows, the header height and the footer height of each section.
+  ///   - estimate: the height of a row before its first measurement, in px.
+  ///   - isFixed: whether all rows have this height and are never measured.
+  ///   - storedRows: returns the stored heights of the rows of a section, measured or not, or `nil`
+  ///     for rows that are not measured.
   private init(
     _ sections: [SectionHeights], estimate: Double, isFixed: Bool,
-    measuredHeights: (Int) -> [Double]?
+    storedRows: (_ section: Int) -> [Double]?
   ) {
     self.estimate = estimate
     self.isFixed = isFixed
     var heights: [Double] = []
     heights.reserveCapacity(sections.reduce(0) { $0 + max(0, $1.rows) + 2 })
-    let row = HeightTree.encoded(estimate, isExact: isFixed)
+    let storedEstimate = HeightTree.encoded(estimate, isExact: isFixed)
     for (index, section) in sections.enumerated() {
       heights.append(HeightTree.encoded(section.header, isExact: true))
-      if let measuredHeights = measuredHeights(index) {
-        heights += measuredHeights
+      if let storedRows = storedRows(index) {
+        heights += storedRows
       } else {
-        heights.append(contentsOf: repeatElement(row, count: max(0, section.rows)))
+        heights.append(contentsOf: repeatElement(storedEstimate, count: max(0, section.rows)))
       }
       heights.append(HeightTree.encoded(section.footer, isExact: true))
       starts.append(heights.count)
@@ -133,6 +145,7 @@ extension RowHeights {
   package mutating func invalidate() {
     guard !isFixed else { return }
     tree.estimateAll()
+    // The heights of headers and footers stay exact.
     for section in 0..<sectionCount {
       for entry in [TableEntry.header(section), .footer(section)] {
         if let index = index(of: entry) { tree.setHeight(tree.height(at: index), at: index) }
@@ -150,7 +163,8 @@ extension RowHeights {
 extension RowHeights {
   /// Returns the heights after changes.
   ///
-  /// Rows that stay keep their heights; new and changed rows have estimates.
+  /// Rows that stay keep their heights. A reloaded row keeps its height as an estimate, and a new
+  /// row has the estimated height.
   ///
   /// - Parameters:
   ///   - changes: the changes of the table.
@@ -160,15 +174,17 @@ extension RowHeights {
   package func applying(
     _ changes: TableChanges, header: (Int) -> Double, footer: (Int) -> Double
   ) -> RowHeights {
+    // The stored heights of the rows of each section, without its header and footer.
     let old = (0..<sectionCount).map { section in
       (starts[section] + 1..<starts[section + 1] - 1).map { tree.storedHeight(at: $0) }
     }
-    let row = HeightTree.encoded(estimate, isExact: isFixed)
-    var rows = changes.applied(to: old) { _ in row }
+    let storedEstimate = HeightTree.encoded(estimate, isExact: isFixed)
+    var rows = changes.applied(to: old) { _ in storedEstimate }
     if !isFixed {
       for position in changes.rows.reloads where rows.indices.contains(position.section) {
         guard rows[position.section].indices.contains(position.row) else { continue }
-        rows[position.section][position.row] = -abs(rows[position.section][position.row])
+        let height = abs(rows[position.section][position.row])
+        rows[position.section][position.row] = HeightTree.encoded(height, isExact: false)
       }
     }
     let sections = rows.indices.map {
