@@ -65,8 +65,8 @@ extension PipelineComponent {
   ///   - name: The parameter's name.
   ///   - values: The CSS values, or an empty array for no value.
   ///   - library: The components that a value may name.
-  /// - Throws: A ``ParameterError`` if the component has no such parameter, or if the parameter does
-  ///   not accept the values. In that case, the component does not change.
+  /// - Throws: A ``ParameterError`` if the component has no such parameter, or if the parameter
+  ///   does not accept the values. In that case, the component does not change.
   public mutating func setParameter(
     _ name: String, to values: [CSSValue], library: PipelineLibrary = .standard
   ) throws(ParameterError) {

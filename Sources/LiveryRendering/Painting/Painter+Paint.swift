@@ -51,8 +51,8 @@
         session.add(.groupTooLarge)
         return false
       }
-      // The session reports an exceeded budget. There are no pixels if the matrix is not invertible,
-      // which makes the content invisible.
+      // The session reports an exceeded budget. A matrix without an inverse makes the content
+      // invisible, so there are no pixels.
       guard session.reserveEffectPixels(rect.area),
         let buffer = conic.pixels(in: rect, matrix: matrix)
       else { return false }
