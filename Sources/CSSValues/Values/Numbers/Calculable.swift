@@ -66,11 +66,8 @@ extension Calculable: PropertyValue, CustomStringConvertible {
 extension Calculable {
   /// Parses a value of the type's kind, plain or as a calculation.
   ///
-  /// A plain value outside of the range is an error. The result of a calculation is clamped.
-  ///
-  /// - Parameters:
-  ///   - cursor: The position of the value.
-  ///   - range: The range, in the canonical unit of the kind.
+  /// A plain value outside of the range is an error. The result of a calculation is clamped. The
+  /// range is in the canonical unit of the kind.
   static func parse(_ cursor: inout TokenCursor, in range: NumericRange = .all) -> Calculable? {
     CSSValue.parseNumeric(&cursor, Plain.numericKinds, in: range).flatMap { Calculable($0) }
   }

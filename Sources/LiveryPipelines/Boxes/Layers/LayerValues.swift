@@ -65,7 +65,7 @@ extension Position {
 
   /// Returns the offset of a point or content from the upper left corner of its area, in px.
   ///
-  /// - Parameter freeSpace: The size of the area minus that of the content, if any.
+  /// The free space is the size of the area minus that of the content, if any.
   func offset(in freeSpace: Size) -> Point { point(in: Rect(origin: .zero, size: freeSpace)) }
 }
 
