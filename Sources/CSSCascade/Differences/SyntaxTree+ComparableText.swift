@@ -10,6 +10,7 @@ extension SyntaxTree {
   /// the file that URLs of the sheet are relative to, because the same text can name two resources.
   ///
   /// - Parameter declarationIndex: The index of the declaration in ``nodes``.
+  /// - Returns: The name and the value, separated by a colon.
   func comparableText(of declarationIndex: Int) -> String {
     let node = nodes[declarationIndex]
     let name = stream.value(of: Int(node.first))
