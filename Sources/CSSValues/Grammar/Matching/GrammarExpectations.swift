@@ -76,6 +76,7 @@ extension GrammarExpectations {
   /// keywords is listed by name.
   ///
   /// - Parameter found: The kind of the mismatched token, or `.endOfFile` after the value.
+  /// - Returns: The terms, separated by `|`, or the end that is accepted instead.
   func text(before found: TokenKind) -> String {
     if found == .number || found == .percentage || found == .dimension {
       let numbers = expected.compactMap { if case .number(let type) = $0 { type } else { nil } }
