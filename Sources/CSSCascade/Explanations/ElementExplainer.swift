@@ -2,17 +2,25 @@
 import CSSSelectors
 import CSSValues
 
-/// An explainer for properties of the element that a selector describes.
+/// An explainer for properties of a synthetic element, which is built to match a selector.
 ///
-/// The element is styled and matched once for all explained properties.
+/// The element is styled and matched once, not for each explained property.
 struct ElementExplainer {
+  /// The style with the explained values, as `css()` returns it.
   private let style: ElementStyle
+  /// The rules with the declarations and the position of each, which candidates need.
+  ///
+  /// For a compiled theme, they are compiled from the texts of the same sheets as the rules of
+  /// ``style``, so that the values and the candidates agree.
   private let rules: CascadeData
-  /// The tree of the synthetic elements; `nil` if the selector describes none.
+  /// The tree of the synthetic element and those around it, and the flow of the element.
+  ///
+  /// `nil` if the selector describes no element.
   private let described: (elements: ExplainedElements, flow: Flow)?
+  /// The builder of the last explanation, kept because it caches the matches of each element.
   private var builder: ExplanationBuilder?
 
-  /// Creates an explainer of a synthetic element.
+  /// Creates an explainer of the element that a selector describes.
   ///
   /// - Parameters:
   ///   - selector: The selector that describes the element.
@@ -24,9 +32,10 @@ struct ElementExplainer {
     self.rules = rules
     let description = ElementDescription(parsing: selector).adding(states: states)
     described = description.tree(in: rules).map { tree, element in
+      // Inherited candidates need the variables of the ancestors, which `style` lacks.
       var styler = TreeStyler(rules)
-      let numbers = styler.styles(to: element, in: NodeTree(tree, names: rules.index.names))
-      let styles = numbers.map { styler.store.style($0) }
+      let styleNumbers = styler.styles(to: element, in: NodeTree(tree, names: rules.index.names))
+      let styles = styleNumbers.map { styler.store.style($0) }
       let labels = description.elementLabels
       let elements = ExplainedElements(
         tree: tree, subject: element, style: { styles[$0] }, name: { labels[$0] })
@@ -37,7 +46,8 @@ struct ElementExplainer {
   /// Returns the explanation of a property.
   ///
   /// - Parameter property: The name of a property, custom properties included.
-  /// - Returns: The value and the candidates; diagnostics for an unknown element or property.
+  /// - Returns: The value and the candidates. If the selector describes no element, or the property
+  ///   is unknown, the explanation has diagnostics and no candidates.
   mutating func explanation(of property: String) -> Explanation {
     let name = Property(name: property)?.name ?? property
     var explanation = Explanation(
@@ -45,16 +55,20 @@ struct ElementExplainer {
       source: .unknown, of: style.diagnostics)
     let names = rules.index.names
     guard let (elements, flow) = described,
-      let target = explanation.target(in: rules, names: names, flow)
+      let explainedProperty = explanation.target(in: rules, names: names, flow)
     else { return explanation }
     var builder =
       self.builder
-      ?? ExplanationBuilder(target, in: rules, names: names, elements: elements)
+      ?? ExplanationBuilder(
+        explainedProperty, in: rules, names: names, elements: elements)
+    // The builder must have one reference only, so that its arrays are not copied.
     self.builder = nil
-    builder.property = target
+    // A kept builder still has the previous property.
+    builder.property = explainedProperty
     explanation.source = builder.explain(into: &explanation)
     self.builder = builder
     if !style.isMatched {
+      // `css()` does not inherit then. The candidates stay, since conditions explain the mismatch.
       explanation.source = .unmatched
       explanation.inheritedFrom = []
     }

@@ -46,7 +46,7 @@ extension StyleTree {
     _ anchor: InvalidationSet.Anchor, of index: Int, _ body: (Int) -> Void
   ) {
     func test(_ candidate: Int) {
-      if anchor.key.map({ hasFeature($0, at: candidate) }) ?? true { body(candidate) }
+      if anchor.key.map({ hasBucketFeature($0, at: candidate) }) ?? true { body(candidate) }
     }
     // `:has()` never matches a pseudo-element.
     guard elements[index].pseudoElement == nil else { return }
@@ -110,7 +110,7 @@ extension StyleTree {
     if set.keys.isEmpty { return true }
     let subject = isPseudoElement ? originatingElement(of: found) : found
     return set.keys.contains {
-      hasFeature($0, at: subject) || subject == index && changes.contains($0)
+      hasBucketFeature($0, at: subject) || subject == index && changes.contains($0)
     }
   }
 }

@@ -3,12 +3,15 @@
 /// A reader of bytes that a ``BinaryWriter`` wrote.
 ///
 /// The bytes are untrusted: a read beyond the end, or beyond a limit of the caller, throws
-/// ``Damage``. The bytes must begin at a multiple of eight. Arrays are read in place and retain the
-/// owner of the bytes. Numbers have the byte order of this machine, which the caller checks first.
+/// ``Damage``. Numbers have the byte order of this machine, which the caller checks first.
+///
+/// A string or an array is a count of four bytes, padding up to the next multiple of eight, and the
+/// elements. An array is read in place, that is, without a copy: it points into the bytes and
+/// retains their owner. The bytes must therefore begin at an address that is a multiple of eight.
 package struct BinaryReader {
   /// The error for bytes that no writer wrote.
   package struct Damage: Error {
-    /// The error.
+    /// Creates the error.
     package init() {}
   }
 
@@ -19,9 +22,11 @@ package struct BinaryReader {
   /// Creates a reader at the beginning of bytes.
   ///
   /// - Parameters:
-  ///   - bytes: The bytes.
+  ///   - bytes: The bytes, at an address that is a multiple of eight.
   ///   - owner: The owner of the bytes, which lives as long as an array that was read in place.
   package init(_ bytes: UnsafeRawBufferPointer, of owner: AnyObject) {
+    precondition(
+      UInt(bitPattern: bytes.baseAddress) % 8 == 0, "the bytes must begin at a multiple of eight")
     memory = bytes
     self.owner = owner
   }
@@ -39,32 +44,34 @@ package struct BinaryReader {
     try consume(8).loadUnaligned(as: UInt64.self)
   }
 
-  /// Reads a count or an index.
+  /// Reads a count, which may exceed the remaining bytes.
+  ///
+  /// The result requires an `Int` of 64 bits.
   package mutating func count() throws(Damage) -> Int { Int(try number()) }
 
   /// Reads an index.
   ///
-  /// - Parameter limit: The number of elements of the indexed collection.
-  /// - Returns: The index, less than the limit.
-  /// - Throws: ``Damage`` if the index is not less than the limit.
-  package mutating func index(below limit: Int) throws(Damage) -> Int {
+  /// - Parameter elementCount: The number of elements of the indexed collection.
+  /// - Returns: The index, less than the number of elements.
+  /// - Throws: ``Damage`` if the index is not less than the number of elements.
+  package mutating func index(below elementCount: Int) throws(Damage) -> Int {
     let index = try count()
-    guard index < limit else { throw Damage() }
+    guard index < elementCount else { throw Damage() }
     return index
   }
 
   /// Reads a range of indices.
   ///
-  /// - Parameter count: The number of elements of the indexed collection.
+  /// - Parameter elementCount: The number of elements of the indexed collection.
   /// - Returns: The range.
   /// - Throws: ``Damage`` if the range exceeds the collection.
-  package mutating func range(within count: Int) throws(Damage) -> Range<UInt32> {
+  package mutating func range(within elementCount: Int) throws(Damage) -> Range<UInt32> {
     let (start, end) = (try number(), try number())
-    guard start <= end, Int(end) <= count else { throw Damage() }
+    guard start <= end, Int(end) <= elementCount else { throw Damage() }
     return start..<end
   }
 
-  /// Reads a string.
+  /// Reads a string, in which U+FFFD replaces invalid UTF-8.
   package mutating func text() throws(Damage) -> String {
     String(decoding: try rawBytes(), as: UTF8.self)
   }
@@ -80,10 +87,11 @@ package struct BinaryReader {
     return UnsafeRawBufferPointer(start: try alignedBytes(count, of: 1), count: count)
   }
 
-  /// Reads records of a number of words of four bytes each, in place.
-  package mutating func records(ofWords width: Int) throws(Damage) -> WordRecords {
+  /// Reads records that each consist of a number of four-byte words, in place.
+  package mutating func records(ofWords wordsPerRecord: Int) throws(Damage) -> WordRecords {
     let count = try count()
-    return WordRecords(base: try alignedBytes(count, of: width * 4), count: count, owner: owner)
+    let base = try alignedBytes(count, of: wordsPerRecord * 4)
+    return WordRecords(base: base, count: count, wordsPerRecord: wordsPerRecord, owner: owner)
   }
 
   /// Reads an array of numbers of eight bytes, in place.
@@ -101,6 +109,7 @@ package struct BinaryReader {
   /// Skips to the next multiple of eight bytes.
   package mutating func align() throws(Damage) { _ = try consume((8 - offset % 8) % 8) }
 
+  /// Reads a number of elements of a size in bytes, at the next multiple of eight.
   private mutating func alignedBytes(_ count: Int, of size: Int) throws(Damage) -> UnsafeRawPointer
   {
     try align()
@@ -109,6 +118,7 @@ package struct BinaryReader {
     return try consume(length)
   }
 
+  /// Reads a number of bytes; any read from an empty buffer, even of none, throws.
   private mutating func consume(_ length: Int) throws(Damage) -> UnsafeRawPointer {
     guard let base = memory.baseAddress, length <= memory.count - offset else { throw Damage() }
     defer { offset += length }
@@ -116,18 +126,22 @@ package struct BinaryReader {
   }
 }
 
-/// Records of a number of words of four bytes each, in place.
+/// Records that each consist of a number of four-byte words, in place.
 package struct WordRecords {
-  /// The words of all records in their order; the caller checks the bounds.
+  /// The words of all records in their order.
+  ///
+  /// The caller reads no word beyond ``count`` times the number of words of a record.
   package let words: UnsafePointer<UInt32>
   /// The number of records.
   package let count: Int
 
+  private let wordsPerRecord: Int
   private let owner: AnyObject
 
-  init(base: UnsafeRawPointer, count: Int, owner: AnyObject) {
+  init(base: UnsafeRawPointer, count: Int, wordsPerRecord: Int, owner: AnyObject) {
     words = base.assumingMemoryBound(to: UInt32.self)
     self.count = count
+    self.wordsPerRecord = wordsPerRecord
     self.owner = owner
   }
 
@@ -136,8 +150,11 @@ package struct WordRecords {
 
   /// Returns the records as values of a type with the same layout, in place.
   ///
-  /// The caller must have checked that each word is valid for the type.
+  /// The type must have the size of a record, and the caller must have checked that each word is
+  /// valid for the type.
   package func records<Record: BitwiseCopyable>(as type: Record.Type) -> RecordArray<Record> {
+    precondition(
+      MemoryLayout<Record>.stride == wordsPerRecord * 4, "the type must have the size of a record")
     let start = UnsafeRawPointer(words).assumingMemoryBound(to: Record.self)
     return RecordArray(in: UnsafeBufferPointer(start: start, count: count), of: owner)
   }

@@ -43,7 +43,8 @@ struct KeywordEnumerations {
         }
         if let other = cases[member.subject]?[name] {
           log.addCollision(
-            of: keyword, at: member.location, named: name, with: other.keyword, at: other.location)
+            of: keyword, at: member.location, named: name, with: other.keyword,
+            definedAt: other.location)
           continue
         }
         cases[member.subject, default: [:]][name] = (keyword, member.location)
@@ -67,7 +68,7 @@ struct KeywordEnumerations {
     if let other = names[name], other.subject != member.subject {
       log.addCollision(
         of: member.subject, at: member.location, named: name, with: other.subject,
-        at: other.location)
+        definedAt: other.location)
       return nil
     }
     names[name] = (member.subject, member.location)

@@ -150,7 +150,7 @@ private struct UsedNames {
   {
     if let other = names[name] {
       log.addCollision(
-        of: subject, at: location, named: name, with: other.subject, at: other.location)
+        of: subject, at: location, named: name, with: other.subject, definedAt: other.location)
       return false
     }
     names[name] = (subject, location)

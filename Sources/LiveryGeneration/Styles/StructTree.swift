@@ -72,7 +72,7 @@ struct StructTree {
       let first = nodes[node]
       log.addCollision(
         of: style.selector, at: location, named: nodes[node].typeName,
-        with: selectors[other] ?? first.component, at: first.location)
+        with: selectors[other] ?? first.component, definedAt: first.location)
       return
     }
     nodes[node].style = number
@@ -89,7 +89,7 @@ struct StructTree {
       log.addCollision(
         of: style.selector, at: location, named: name,
         with: nodes[child].style.flatMap { selectors[$0] } ?? nodes[child].component,
-        at: nodes[child].location)
+        definedAt: nodes[child].location)
       return nil
     }
     let typeName = prefix + path + "Style"
@@ -97,7 +97,7 @@ struct StructTree {
       log.addCollision(
         of: style.selector, at: location, named: typeName,
         with: nodes[other].style.flatMap { selectors[$0] } ?? nodes[other].component,
-        at: nodes[other].location)
+        definedAt: nodes[other].location)
       return nil
     }
     let node = nodes.count

@@ -55,14 +55,14 @@ struct CodeWriter {
   private mutating func write(_ type: StyleStruct, log: inout GenerationLog) {
     text += "\n/// \(type.summary)\n"
     if !type.locations.isEmpty {
-      let locations = type.locations.prefix(8).map { Self.short(log.text(of: $0), base) }
+      let locations = type.locations.prefix(8).map { Self.short(log.fileAndLine(of: $0), base) }
       let more = type.locations.count > locations.count ? ", …" : ""
       text +=
         "///\n/// Rules: \(SwiftText.comment(locations.joined(separator: ", ") + more, limit: 1000))\n"
     }
     text += "\(access)struct \(type.typeName): Livery.ThemeStyle {\n"
     for member in type.members {
-      let location = SwiftText.comment(Self.short(log.text(of: member.location), base))
+      let location = SwiftText.comment(Self.short(log.fileAndLine(of: member.location), base))
       text += "  /// \(SwiftText.code(member.text)), \(location)\n"
       let declared = "  \(access)var \(SwiftName.escaped(member.name)): \(member.type.name)"
       text += declared + (member.isOptional ? "?\n" : " = \(member.type.value)\n")

@@ -2,7 +2,8 @@
 
 /// The size of a viewport or container, in px.
 ///
-/// A viewport unit is a hundredth of it. Units that refer to an unknown dimension stay unresolved.
+/// A viewport unit such as `vw`, or a container unit such as `cqw`, is a hundredth of the width or
+/// the height. Units that refer to an unknown dimension stay unresolved.
 public struct Viewport: Sendable, Hashable {
   /// The width in px, or `nil` if it is unknown.
   public var width: Double?
@@ -16,15 +17,18 @@ public struct Viewport: Sendable, Hashable {
   }
 }
 
-/// The sizes of a viewport with retractable interfaces, each `nil` if it is unknown.
+/// The sizes of one viewport whose user interface has retractable parts, such as a toolbar.
+///
+/// Units such as `vw` refer to the large size, as in browsers. If the small or the dynamic size is
+/// unknown and the large one is not, assign a ``Viewport`` without dimensions.
 ///
 /// Defined by [CSS Values 4, section 6.1.2](https://drafts.csswg.org/css-values-4/#viewport-relative-lengths).
 public struct Viewports: Sendable, Hashable {
-  /// The size with all interfaces retracted, for `vw` and `lvw`.
+  /// The size with all parts retracted, for `vw`, `lvw` and their relatives; `nil` if unknown.
   public var large: Viewport?
-  /// The size with all interfaces expanded, for `svw`, or `nil` if equal to the large size.
+  /// The size with all parts expanded, for units such as `svw`; `nil` if equal to the large size.
   public var small: Viewport?
-  /// The current size, for `dvw`, or `nil` if equal to the large size.
+  /// The current size, for units such as `dvw`; `nil` if equal to the large size.
   public var dynamic: Viewport?
 
   /// Creates the sizes of a viewport.
