@@ -9,7 +9,7 @@ package struct Atom: Sendable, Hashable, Comparable, BitwiseCopyable {
   @inlinable
   package init(rawValue: UInt32) { self.rawValue = rawValue }
 
-  /// Returns whether two atoms are equal; other modules inline this function, unlike a derived one.
+  /// Returns whether two atoms have the same number.
   @inlinable
   package static func == (a: Atom, b: Atom) -> Bool { a.rawValue == b.rawValue }
 
