@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import Livery
+import LiveryPipelines
 import Testing
 
 @testable import Catalog
