@@ -19,7 +19,7 @@ public import CSSSyntax
 /// address before it opens it.
 public struct StyledText: Sendable {
   /// The type of the root.
-  public static let rootType = "styledText"
+  static let rootType = "styledText"
 
   /// The root element.
   public var root: LayoutElement

@@ -10,7 +10,7 @@ public struct ParameterForm: Sendable, Hashable {
   /// Whether label and value may be repeated any number of times.
   private(set) var isRepeated = false
   /// Whether a comma follows the parameter.
-  public var hasComma = false
+  private(set) var hasComma = false
   /// Whether the parameter may be present only if the preceding one is.
   private(set) var isDependent = false
   /// Whether the parameter's name alone represents `true`.

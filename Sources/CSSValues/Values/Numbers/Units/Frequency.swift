@@ -26,7 +26,7 @@ public struct Frequency: Sendable, Hashable {
   }
 
   /// The frequency in hertz.
-  public var hertz: Double { unit == .khz ? value * 1000 : value }
+  var hertz: Double { unit == .khz ? value * 1000 : value }
 }
 
 extension Frequency: NumericValue, CustomStringConvertible {

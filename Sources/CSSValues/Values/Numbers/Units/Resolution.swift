@@ -37,7 +37,7 @@ public struct Resolution: Sendable, Hashable {
   }
 
   /// The resolution in dots per px.
-  public var dotsPerPixel: Double { unit == .dpi ? value / 96 : value * unit.dotsPerPixel }
+  package var dotsPerPixel: Double { unit == .dpi ? value / 96 : value * unit.dotsPerPixel }
 }
 
 extension Resolution: NumericValue, CustomStringConvertible {
