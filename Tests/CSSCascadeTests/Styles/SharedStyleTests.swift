@@ -10,7 +10,7 @@ import Testing
 /// Tests that shared styles of random trees are equal to those of elements styled alone.
 struct SharedStyleTests {
   /// The total number of trees for all sheets, in the full tier.
-  private static let treeCount = 300
+  private static let treeCount = 60
 
   @Test(
     "sharing does not change values, also after updates", .needsCorpora, arguments: 0..<10
