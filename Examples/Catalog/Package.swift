@@ -24,6 +24,7 @@ let package = Package(
       name: "Catalog",
       dependencies: [
         "CatalogWindow", .product(name: "Livery", package: "livery"),
+        .product(name: "LiveryPipelines", package: "livery"),
         .product(name: "LiveryRendering", package: "livery"),
         .product(name: "LiveryLayout", package: "livery"),
         .product(name: "LiveryTables", package: "livery"),
@@ -32,6 +33,7 @@ let package = Package(
       name: "CatalogTests",
       dependencies: [
         "Catalog", "CatalogWindow", .product(name: "Livery", package: "livery"),
+        .product(name: "LiveryPipelines", package: "livery"),
         .product(name: "LiveryRendering", package: "livery"),
         .product(name: "LiveryLayout", package: "livery"),
         .product(name: "LiveryTables", package: "livery"),
