@@ -12,6 +12,8 @@ package enum TestTier: String, CaseIterable {
   case standard
   /// The tests before a change is merged: long ones, and builds of packages.
   case full
+  /// The long tests with all their arguments and whole sizes.
+  case campaign
 
   /// The current tier.
   package static let current =
@@ -25,7 +27,11 @@ package enum TestTier: String, CaseIterable {
 
   /// The command that runs the tests of this tier.
   fileprivate var command: String {
-    self == .standard ? "Scripts/test" : "Scripts/test --\(rawValue)"
+    switch self {
+    case .standard: "Scripts/test"
+    case .campaign: "Scripts/campaign tests"
+    case .quick, .full: "Scripts/test --\(rawValue)"
+    }
   }
 
   /// Returns the arguments of a long test that run in the current tier.
@@ -34,9 +40,9 @@ package enum TestTier: String, CaseIterable {
   /// @Test("random sheets are read back", arguments: TestTier.part(of: 1...20))
   /// ```
   ///
-  /// - Parameter arguments: The arguments in the full tier.
-  /// - Returns: In the full tier, all arguments. In the standard tier, every eighth, and in the
-  ///   quick tier, every twentieth, including the first.
+  /// - Parameter arguments: The arguments in a campaign.
+  /// - Returns: In a campaign, all arguments. In the full tier, every second, in the standard tier,
+  ///   every eighth, and in the quick tier, every twentieth, including the first.
   package static func part<Arguments: Collection>(of arguments: Arguments) -> [Arguments.Element] {
     arguments.enumerated().filter { $0.offset.isMultiple(of: current.divisor) }.map(\.element)
   }
@@ -47,9 +53,9 @@ package enum TestTier: String, CaseIterable {
   /// let text = String(repeating: "(", count: TestTier.part(of: 100_000))
   /// ```
   ///
-  /// - Parameter size: The size in the full tier.
-  /// - Returns: The whole size in the full tier, an eighth in the standard one, and a twentieth in
-  ///   the quick one.
+  /// - Parameter size: The size in a campaign.
+  /// - Returns: The whole size in a campaign, a half in the full tier, an eighth in the standard
+  ///   one, and a twentieth in the quick one.
   package static func part(of size: Int) -> Int { size / current.divisor }
 
   /// The divisor of the arguments and sizes of long tests.
@@ -57,7 +63,8 @@ package enum TestTier: String, CaseIterable {
     switch self {
     case .quick: 20
     case .standard: 8
-    case .full: 1
+    case .full: 2
+    case .campaign: 1
     }
   }
 }

@@ -9,8 +9,8 @@ import Testing
 
 /// Tests that shared styles of random trees are equal to those of elements styled alone.
 struct SharedStyleTests {
-  /// The total number of trees for all sheets, in the full tier.
-  private static let treeCount = 60
+  /// The number of trees of a part, in a campaign.
+  private static let treeCount = 12
 
   @Test(
     "sharing does not change values, also after updates", .needsCorpora, arguments: 0..<10
@@ -18,7 +18,7 @@ struct SharedStyleTests {
   func sheets(part: Int) throws {
     let files =
       Corpora.sheets + Corpora.files(in: "performance", endings: ["css"])
-    let count = TestTier.current == .full ? Self.treeCount / 10 : 1
+    let count = TestTier.part(of: Self.treeCount)
     var compared = 0
     for number in part * count..<(part + 1) * count {
       let file = files[number * 7 % files.count]

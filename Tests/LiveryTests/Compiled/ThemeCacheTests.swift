@@ -177,7 +177,7 @@ import Testing
     let contents = try files.map { try Data(contentsOf: URL(filePath: $0)) }
     let unrest = Unrest(files, contents)
     unrest.detachNewThread()
-    for _ in 0..<TestTier.part(of: 120) {
+    for _ in 0..<TestTier.part(of: 240) {
       // Parsed or cached, complete or truncated: any result is valid.
       _ = try? Theme(contentsOfFile: place.path("app.css"), cache: place.path("cache"))
     }
