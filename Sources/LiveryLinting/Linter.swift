@@ -7,7 +7,7 @@ package import CSSValues
 ///
 /// ```swift
 /// var linter = Linter()
-/// linter.severities["unknown-property"] = .warning
+/// linter.configuration.settings.rules["unknown-property"] = RuleSetting(.warning)
 /// let report = linter.report(on: [SyntaxTree(parsing: "a { colour: red }", name: "a.css")])
 /// report.findings[0].diagnostic.message    // unknown property 'colour'; did you mean 'color'?
 /// ```

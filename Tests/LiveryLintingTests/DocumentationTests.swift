@@ -18,4 +18,14 @@ import Testing
 
         """)
   }
+
+  @Test("the example of the linter has the documented result")
+  func linter() {
+    var linter = Linter()
+    linter.configuration.settings.rules["unknown-property"] = RuleSetting(.warning)
+    let report = linter.report(on: [SyntaxTree(parsing: "a { colour: red }", name: "a.css")])
+    #expect(
+      report.findings[0].diagnostic.message == "unknown property 'colour'; did you mean 'color'?")
+    #expect(report.findings[0].diagnostic.severity == .warning)
+  }
 }

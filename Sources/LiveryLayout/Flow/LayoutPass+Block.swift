@@ -90,9 +90,9 @@ extension LayoutPass {
       element, contents, edges: edges, width: width, isOpen: isOpen && isBottomOpen)
   }
 
-  /// Returns the limits of the content height and the basis for percentages, in px.
+  /// Returns the limits of the content height and the definite border-box height in px, or `nil`.
   ///
-  /// Percentages resolve against the border-box height.
+  /// Percentages in the content resolve against that height without the border and padding.
   private func heights(
     of element: Int, _ height: BoxHeight, width: Double, in containing: ContainingBlock
   ) -> (limits: ContentHeight, basis: Double?) {
@@ -135,7 +135,7 @@ extension LayoutPass {
     var fragment = Fragment(element: element, frame: Rect(x: 0, y: 0, width: width, height: height))
     fragment.children = contents.fragments.map { $0.moved(by: corner) }
     // Defined by https://drafts.csswg.org/css-align-3/#baseline-export: the baseline of a scroll
-    // container is clamped to its border box.
+    // container is clamped to its border box; here, also to as far above the box as it is high.
     let lowest = box(element).clips ? height : .infinity
     fragment.baseline = contents.baseline.map { min(max($0 + edges.top, -lowest), lowest) }
     fragment.lastBaseline = contents.lastBaseline.map { min(max($0 + edges.top, -lowest), lowest) }

@@ -36,8 +36,8 @@ extension BoxTree {
   /// Lays out the elements.
   ///
   /// - Parameters:
-  ///   - width: the available width in px, or `nil` for the preferred width; a negative or
-  ///     non-finite width becomes 0.
+  ///   - width: the available width in px, or `nil` for the preferred width; a negative
+  ///     width or NaN becomes 0, and the maximum is a million px.
   ///   - height: the required height of the root in px; `nil` for its own height.
   ///   - measuring: the source of text and image sizes.
   /// - Returns: the layout.

@@ -46,15 +46,15 @@ final class WorkerPool: Sendable {
   ///   - maximumWorkers: The maximum number of helpers that the work can use.
   func submit(_ work: some Work, maximumWorkers: Int) {
     if count == 0 { return }
-    let included = state.withLock { state in
+    let helperCount = state.withLock { state in
       state.open.append(work)
-      let included = min(maximumWorkers, count - state.busy)
-      state.busy += included
-      return included
+      let helperCount = min(maximumWorkers, count - state.busy)
+      state.busy += helperCount
+      return helperCount
     }
     // Each on its own queue: the global queues also serve timers and connections, which must not
     // wait.
-    for _ in 0..<included { DispatchQueue(label: "livery.helper").async { self.runWorker() } }
+    for _ in 0..<helperCount { DispatchQueue(label: "livery.helper").async { self.runWorker() } }
   }
 
   /// Removes some work that has no pieces left.

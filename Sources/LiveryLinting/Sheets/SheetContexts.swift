@@ -7,7 +7,7 @@ import CSSSyntax
 struct SheetContexts: Sendable {
   /// The nodes of the at-rules, in the order of the text.
   private(set) var atRules: [Int] = []
-  /// The number of each node's enclosing at-rules, or 0 at the top level of the sheet.
+  /// The number that identifies each node's enclosing at-rules, or 0 at the top level of the sheet.
   private var numbers: [Int32]
   /// The innermost enclosing at-rule for each number, with the number of the at-rules around it.
   private var records: [Record] = [Record(outer: 0, text: "", isUnsupported: false, scheme: .both)]
@@ -56,7 +56,7 @@ struct SheetContexts: Sendable {
     }
   }
 
-  /// Returns the number of a node's enclosing at-rules.
+  /// Returns the number that identifies a node's enclosing at-rules.
   ///
   /// Equal at-rules in equal order have equal numbers.
   func number(of node: Int) -> Int { numbers.indices.contains(node) ? Int(numbers[node]) : 0 }

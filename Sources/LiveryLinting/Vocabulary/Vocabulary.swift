@@ -7,8 +7,8 @@
 /// var vocabulary = Vocabulary()
 /// vocabulary.types["button"] = VocabularyType(states: ["hover"], parts: ["icon"])
 /// vocabulary.classes.insert("badge")
-/// vocabulary.hasType("buton")                         // false
-/// vocabulary.states(ofType: "button")?.contains("checked")    // false
+/// vocabulary.types["buton"] == nil                             // true
+/// vocabulary.types["button"]?.states?.contains("checked")      // false
 /// ```
 ///
 /// A sheet alone does not show whether a name such as `.badeg` has a spelling mistake, but the

@@ -4,7 +4,7 @@
 ///
 /// ```swift
 /// let index = SectionIndex(hasSearch: true)
-/// index.target(of: 5, headers: ["A", "C", "M"])      // .section(2): there is no E, and M comes next
+/// index.titles.count      // 28: the magnifier, A to Z and #
 /// ```
 ///
 /// Defined by Three20's table kit, "Data sources".

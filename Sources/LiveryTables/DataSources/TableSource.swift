@@ -73,11 +73,11 @@ extension TableSource {
   }
 
   /// Returns the position of the first row whose item satisfies a predicate, or `nil` if none does.
-  public func position(where contains: (any TableItem) -> Bool) -> TablePosition? {
+  public func position(where predicate: (any TableItem) -> Bool) -> TablePosition? {
     for section in 0..<max(0, sectionCount) {
       for row in 0..<max(0, rowCount(in: section)) {
         let position = TablePosition(section: section, row: row)
-        if let item = item(at: position), contains(item) { return position }
+        if let item = item(at: position), predicate(item) { return position }
       }
     }
     return nil

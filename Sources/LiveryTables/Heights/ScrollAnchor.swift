@@ -9,13 +9,13 @@
 /// ```
 ///
 /// An archived anchor restores the scroll position when the program starts again.
-public struct ScrollAnchor: Sendable, Hashable, Codable {
+package struct ScrollAnchor: Sendable, Hashable, Codable {
   /// The entry at the top of the visible part.
-  public var entry: TableEntry
+  package var entry: TableEntry
   /// The part of the entry above the top in px; negative if the entry starts below the top.
-  public var distance: Double
+  package var distance: Double
   /// The id of the row, which identifies it after changes above; `nil` if it has none.
-  public var itemID: String?
+  package var itemID: String?
 
   /// Creates an anchor.
   ///
@@ -23,7 +23,7 @@ public struct ScrollAnchor: Sendable, Hashable, Codable {
   ///   - entry: the entry at the top of the visible part.
   ///   - distance: the part of the entry above the top, in px.
   ///   - itemID: the id of the row.
-  public init(_ entry: TableEntry, distance: Double = 0, itemID: String? = nil) {
+  package init(_ entry: TableEntry, distance: Double = 0, itemID: String? = nil) {
     self.entry = entry
     self.distance = distance
     self.itemID = itemID

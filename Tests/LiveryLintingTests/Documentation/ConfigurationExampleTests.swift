@@ -10,8 +10,8 @@ import Testing
     var vocabulary = Vocabulary()
     vocabulary.types["button"] = VocabularyType(states: ["hover"], parts: ["icon"])
     vocabulary.classes.insert("badge")
-    #expect(vocabulary.hasType("buton") == false)
-    #expect(vocabulary.states(ofType: "button")?.contains("checked") == false)
+    #expect(vocabulary.types["buton"] == nil)
+    #expect(vocabulary.types["button"]?.states?.contains("checked") == false)
     let states = VocabularyNames(["hover", "checked"], casing: .insensitive)
     #expect(states.contains("HOVER"))
   }

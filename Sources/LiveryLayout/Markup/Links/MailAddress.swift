@@ -35,7 +35,8 @@ enum MailAddress {
     return 0xC3...0xDF ~= bytes[lead]
   }
 
-  /// Returns the end of the domain, or `nil` without two labels or with digits in the last one.
+  /// Returns the end of the domain, or `nil` if it has fewer than two labels, or if the last one
+  /// has only one byte or a digit.
   private static func domainEnd(from start: Int, in bytes: [UInt8]) -> Int? {
     var index = start
     var end: Int?

@@ -7,7 +7,7 @@ extension LintRule {
   static let invalidKeyframe = LintRule(
     "invalid-keyframe", .error, isLocal: true,
     help:
-      "a keyframe selector is from, to or a percentage, and animation properties have no effect in a keyframe",
+      "a keyframe selector is from, to or a percentage, and most animation properties have no effect in a keyframe",
     bad: "@keyframes fade { middle { opacity: 0 } }",
     good: "@keyframes fade { 50% { opacity: 0 } }",
     check: .diagnostics(ofKinds: [

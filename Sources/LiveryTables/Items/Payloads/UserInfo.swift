@@ -27,9 +27,9 @@ public indirect enum UserInfo: Sendable {
 
 extension UserInfo {
   /// The Boolean value, or `nil` for any other kind.
-  package var bool: Bool? { if case .bool(let value) = self { value } else { nil } }
+  public var bool: Bool? { if case .bool(let value) = self { value } else { nil } }
   /// The string, or `nil` for any other kind.
-  package var string: String? { if case .string(let value) = self { value } else { nil } }
+  public var string: String? { if case .string(let value) = self { value } else { nil } }
   /// The elements of the array, or `nil` for any other kind.
   package var array: [UserInfo]? { if case .array(let value) = self { value } else { nil } }
   /// The members of the object, or `nil` for any other kind.
@@ -38,7 +38,7 @@ extension UserInfo {
   }
 
   /// The number, or `nil` if the value is not a number.
-  package var number: Double? {
+  public var number: Double? {
     switch self {
     case .integer(let value): Double(value)
     case .number(let value): value
@@ -47,7 +47,7 @@ extension UserInfo {
   }
 
   /// The integer, or `nil` if the value is not a whole number.
-  package var integer: Int? {
+  public var integer: Int? {
     switch self {
     case .integer(let value): value
     case .number(let value): Int(exactly: value)
@@ -56,7 +56,7 @@ extension UserInfo {
   }
 
   /// The member of an object with a name, if any.
-  package subscript(name: String) -> UserInfo? { object?[name] }
+  public subscript(name: String) -> UserInfo? { object?[name] }
 
   /// The element of an array at an index, if any.
   package subscript(index: Int) -> UserInfo? {

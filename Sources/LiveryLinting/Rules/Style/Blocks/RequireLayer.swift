@@ -18,7 +18,7 @@ extension LintRule {
     good: "@layer base { .pane { color: red } } @layer titles { .title { color: blue } }"
   ) { (sheet: LintedSheet) in
     var log = DiagnosticLog()
-    // For each number of enclosing at-rules, whether a layer is among them.
+    // For each list of enclosing at-rules, by its number, whether a layer is among them.
     var known: [Int: Bool] = [0: false]
     for (block, prelude, depth) in sheet.nestedRules where depth == 0 {
       let contexts = block.contexts
