@@ -72,7 +72,7 @@ struct PathTree {
       if child === node { subject = pseudoElement.map { nodes.append($0, of: index) } ?? index }
       let children = path.children(of: child)
       if children.isEmpty { return (index, []) }
-      let isOpen = includesDescendants || path.contains(child)
+      let isOpen = includesDescendants || path.leads(through: child)
       return (index, isOpen ? children.map { .node($0) } : [.placeholder])
     }
     return style(of: subject, in: &nodes)
@@ -114,7 +114,7 @@ private struct ElementPath {
   }
 
   /// Whether the queried node is a descendant of a node.
-  func contains(_ node: any StyleNode) -> Bool { next[ObjectIdentifier(node)] != nil }
+  func leads(through node: any StyleNode) -> Bool { next[ObjectIdentifier(node)] != nil }
 
   /// Returns the children of a node, and the next node of the path even if they lack it.
   func children(of node: any StyleNode) -> [any StyleNode] {

@@ -4,7 +4,7 @@
 ///
 /// All of them are enabled by default. Disabling one shows its benefit.
 public struct StylingOptions: Sendable, Hashable {
-  /// Whether an element reuses the matched rules of an equal element at an equal position.
+  /// Whether an element reuses the matched rules of an equal element below equal ancestors.
   public var sharesStyles: Bool
   /// Whether elements with equal rules and equal inherited values share a style.
   public var cachesStyles: Bool

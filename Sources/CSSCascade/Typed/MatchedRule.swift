@@ -10,7 +10,7 @@ package struct MatchedRule: Sendable {
   package let rule: StyleRule
   /// The number of the rule in the order of appearance in all sheets.
   package let number: Int
-  /// Whether the selector matches any element, as `*` does.
+  /// Whether the selector requires nothing of the element itself, as `*` does.
   package let isGeneral: Bool
   /// Whether the rule applies only to the root, of any type.
   package let isForRoot: Bool

@@ -68,8 +68,8 @@ package struct SelectorMap: Sendable {
   /// The index in `groups` of each bucket's first group, and the number of groups.
   ///
   /// Each name has two buckets for each of id, class and type. The universal selectors have two
-  /// more. The second bucket of a pair contains the selectors that depend on an element's position.
-  /// The buckets of ``ancestorNames`` follow.
+  /// more. The second bucket of a pair contains the position-dependent selectors. The buckets of
+  /// ``ancestorNames`` follow.
   let starts: RecordArray<UInt32>
   let nameCount: Int
   /// The names of ancestors that have buckets.

@@ -16,7 +16,7 @@ extension SelectorMatcher {
   /// Calls `body` for each selector of a selector map that matches an element.
   ///
   /// A selector is reported more than once if the element has the name of its bucket more than
-  /// once, such as a repeated class.
+  /// once, such as a type that is also its supertype.
   ///
   /// - Parameters:
   ///   - element: The index of the element.

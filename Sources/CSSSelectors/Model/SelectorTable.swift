@@ -65,7 +65,8 @@ package struct SelectorTable: Sendable {
     return Int(range.lowerBound)..<Int(range.upperBound)
   }
 
-  /// Returns whether a selector is only its key name, and so matches every element with the name.
+  /// Returns whether a selector is only its key name, and so matches every proper element with the
+  /// name.
   package func isKeyOnly(_ selector: Int) -> Bool {
     let record = selectors[selector]
     guard record.components.count == 1 else { return false }

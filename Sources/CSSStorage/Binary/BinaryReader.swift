@@ -118,7 +118,7 @@ package struct BinaryReader {
     return try consume(length)
   }
 
-  /// Reads a number of bytes; any read from an empty buffer, even of none, throws.
+  /// Reads a number of bytes; any read from a buffer without memory, even of none, throws.
   private mutating func consume(_ length: Int) throws(Damage) -> UnsafeRawPointer {
     guard let base = memory.baseAddress, length <= memory.count - offset else { throw Damage() }
     defer { offset += length }

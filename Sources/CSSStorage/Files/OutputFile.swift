@@ -101,7 +101,8 @@ func writeAll(_ bytes: [UInt8], to descriptor: Int32) -> Bool {
   }
 }
 
-/// Calls a function with `SIGXFSZ` blocked in this thread, and discards that signal.
+/// Calls a function with `SIGXFSZ` blocked in this thread, and discards the signal if the function
+/// caused it.
 private func withoutSizeSignal(_ body: () -> Void) {
   var signals = sigset_t()
   var previousMask = sigset_t()

@@ -16,8 +16,7 @@ package enum ReplacementError: Error {
   /// The file cannot be written.
   ///
   /// A regular file is replaced as a whole, and has the new text only if the failure occurs after
-  /// that, while its folder is synchronized. A device or pipe is written in place, so it may have
-  /// received a part of the text.
+  /// that, while its folder is synchronized.
   case unwritable(OutputFile.Failure)
 }
 

@@ -9,7 +9,7 @@ struct ConditionalMatcher {
   private var scopes: ScopeMatcher
   private var nearest = NearestContainers()
 
-  /// Creates a trial for the elements of one tree.
+  /// Creates a matcher for the elements of one tree.
   init(_ rules: CascadeData, _ tree: StyleTree, sizes: [Int: StyleSize]) {
     self.rules = rules
     self.tree = tree

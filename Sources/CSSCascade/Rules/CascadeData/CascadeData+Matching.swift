@@ -29,8 +29,8 @@ extension CascadeData {
     }
   }
 
-  /// Returns the rules that may match an element, or another one with a shared style, by its
-  /// position among siblings.
+  /// Returns the position-dependent rules that may match an element, or another one with a shared
+  /// style.
   func positionDependentCandidates(
     of element: Int, _ matcher: SelectorMatcher, usesFilter: Bool
   ) -> [SelectorMatcher.PositionDependentCandidate] {
@@ -38,7 +38,7 @@ extension CascadeData {
       of: element, in: selectorMap.selectors, where: contexts.applicable, usesFilter: usesFilter)
   }
 
-  /// Finds the rules among candidates that match an element by its position among siblings.
+  /// Finds the position-dependent rules among candidates that match an element.
   func addMatches(
     of element: Int, among candidates: [SelectorMatcher.PositionDependentCandidate],
     _ matcher: SelectorMatcher, to found: inout RuleMatches
@@ -68,7 +68,7 @@ extension CascadeData {
 struct RuleMatches: Sendable {
   /// The rules that match.
   var all: [RuleMatch] = []
-  /// The matching rules that depend on the element's position among its siblings.
+  /// The matching rules whose selectors are position-dependent; see `SelectorMatcher+Index.swift`.
   var positionDependent: [RuleMatch] = []
   /// The selectors that remain to be matched, because of a scope or a container query.
   var conditional: [IndexedRule] = []

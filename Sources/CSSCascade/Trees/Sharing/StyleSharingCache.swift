@@ -15,9 +15,9 @@ struct StyleSharingCache: Sendable {
     var first: Int32 = -1
     /// An element whose matches are known, or -1 for none.
     var representative: Int32 = -1
-    /// The matches of the representative that depend on its position among siblings.
+    /// The position-dependent matches of the representative.
     var positionDependent: [RuleMatch] = []
-    /// The rules that may match an element of the kind by its position, or `nil` until a second
+    /// The position-dependent rules that may match an element of the kind, or `nil` until a second
     /// element of the kind is found.
     var candidates: [SelectorMatcher.PositionDependentCandidate]?
   }
