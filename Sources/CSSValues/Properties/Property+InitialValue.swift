@@ -46,7 +46,8 @@ private struct InitialValue: Sendable {
   let computed: CSSValue
   /// The computed value, or `nil` if it depends on the context.
   ///
-  /// A value counts as constant if it is equal in two contexts that differ in every field.
+  /// A value counts as constant if it is equal in two contexts that differ in all that an
+  /// initial value depends on.
   let constant: CSSValue?
 
   init(of property: Property) {
@@ -81,7 +82,7 @@ private final class InitialValueCache: @unchecked Sendable {
 }
 
 extension ComputationContext {
-  /// A context whose fields all differ from those of the default context.
+  /// A context that differs from the default one in all that an initial value depends on.
   fileprivate static let distinctFromDefault: ComputationContext = {
     var context = ComputationContext(
       parentFontSize: 23, parentFontWeight: .bold, rootFontSize: 29, fontSize: 31,

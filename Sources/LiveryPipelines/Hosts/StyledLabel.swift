@@ -6,7 +6,7 @@ public import LiveryDisplay
 ///
 /// ```swift
 /// let label = StyledLabel("Done", theme.pipeline(for: ".linkText"))
-/// label.naturalSize(within: 200, measuring: measuring)     // broken into lines of 200px at maximum
+/// label.naturalSize(within: 200, measuring: measuring)     // broken into lines of at most 200px
 /// ```
 ///
 /// The rules are those of Three20. The text is also the accessibility label.

@@ -11,7 +11,10 @@
     case notFinite
     /// Commands nested deeper than the limit.
     case tooDeep(limit: Int)
-    /// A group whose offscreen image would be too large; its commands are drawn without the group.
+    /// An offscreen image that would be too large.
+    ///
+    /// The commands of a group or a mask are drawn without it. A clip with many segments, a shadow,
+    /// tiles and a conic gradient are left out.
     case groupTooLarge
     /// Shadows, filters, masks or conic gradients that would take too long.
     ///

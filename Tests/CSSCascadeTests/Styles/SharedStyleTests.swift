@@ -9,8 +9,14 @@ import Testing
 
 /// Tests that shared styles of random trees are equal to those of elements styled alone.
 struct SharedStyleTests {
-  /// The number of trees of a part, in a campaign.
-  private static let treeCount = 12
+  /// The number of trees of a part.
+  private static var treeCount: Int {
+    switch TestTier.current {
+    case .quick, .standard: 1
+    case .full: 6
+    case .campaign: 30
+    }
+  }
 
   @Test(
     "sharing does not change values, also after updates", .needsCorpora, arguments: 0..<10
@@ -18,7 +24,7 @@ struct SharedStyleTests {
   func sheets(part: Int) throws {
     let files =
       Corpora.sheets + Corpora.files(in: "performance", endings: ["css"])
-    let count = TestTier.part(of: Self.treeCount)
+    let count = Self.treeCount
     var compared = 0
     for number in part * count..<(part + 1) * count {
       let file = files[number * 7 % files.count]

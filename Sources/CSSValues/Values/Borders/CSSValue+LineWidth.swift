@@ -3,8 +3,8 @@
 extension CSSValue {
   /// Returns the computed width of a border or an outline.
   ///
-  /// `thin`, `medium` and `thick` are 1, 3 and 5 px. The width is rounded down to whole device
-  /// pixels, but not below a single one.
+  /// `thin`, `medium` and `thick` are 1, 3 and 5 px. A width above zero is rounded down to
+  /// whole device pixels, but not below a single one.
   ///
   /// Defined by [CSS Backgrounds 3, section 3.3](https://drafts.csswg.org/css-backgrounds-3/#border-width) and
   /// [CSS Values 4, section 6.1](https://drafts.csswg.org/css-values-4/#snap-a-length-as-a-border-width).

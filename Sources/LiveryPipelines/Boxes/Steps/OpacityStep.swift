@@ -5,8 +5,8 @@ package import LiveryDisplay
 ///
 /// ```css
 /// opacity(0.5)
-/// opacity(1)                    /* isolates: blending within does not reach what is after */
-/// opacity(1 blend multiply)     /* darkens what is after the element */
+/// opacity(1)                    /* isolates: blending within does not reach the backdrop */
+/// opacity(1 blend multiply)     /* darkens the backdrop of the element */
 /// ```
 ///
 /// A group is painted into a separate image, also with `opacity(1)`.

@@ -45,7 +45,8 @@ extension BoxPipelineBuilder {
     declared(.mixBlendMode)?.keywordName.flatMap { Compositing(rawValue: $0) } ?? .normal
   }
 
-  /// The opacity step, if the element has an opacity, a blend mode or `isolation: isolate`.
+  /// The opacity step, if the element is not visible, or has an opacity, a blend mode or
+  /// `isolation: isolate`.
   private var opacity: OpacityStep? {
     if declared(.visibility, as: CSSVisibility.self) ?? .visible != .visible {
       return OpacityStep(0)

@@ -28,7 +28,9 @@ package struct EdgeLengths: Sendable, Hashable {
   /// Creates equal values on all sides.
   package init(_ length: Length) { self.init([length]) }
 
-  /// Creates one to four values clockwise from the top; missing values repeat the opposite ones.
+  /// Creates one to four values clockwise from the top.
+  ///
+  /// A missing second or third value equals the first, and a missing fourth value the second.
   init(_ lengths: [Length]) {
     top = lengths.first ?? .auto
     right = lengths.count > 1 ? lengths[1] : top

@@ -5,7 +5,7 @@
 /// ```swift
 /// var colors = SystemColors()
 /// colors[.canvas] = .color(CSSColor(red: 1, green: 1, blue: 0.9))
-/// colors.color(.canvas, in: .dark)          // the override contains for both; light-dark() makes a difference
+/// colors.color(.canvas, in: .dark)          // the override applies to both; light-dark() makes a difference
 /// colors.color(.canvasText, in: .dark)      // rgb(255, 255, 255)
 /// ```
 public struct SystemColors: Sendable, Hashable {

@@ -31,7 +31,7 @@ public struct LengthPercentageSides: Sendable, Hashable {
 
   /// Creates lengths from one to four values.
   ///
-  /// A missing value equals that of the opposite side.
+  /// A missing second or third value equals the first, and a missing fourth value the second.
   init(_ values: [LengthPercentage]) {
     top = values.first ?? .length(.zero)
     right = values.count > 1 ? values[1] : top
