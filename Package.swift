@@ -44,8 +44,8 @@ let package = Package(
   ],
   targets: [
     // The modules, in the order in which data passes through them. A target imports only targets above it.
-    .target(name: "LiveryResources"),
     .target(name: "CDefaultTheme"),
+    .target(name: "CHarborTheme"),
     .target(name: "CValueGrammars"),
     .target(name: "LiveryGalleryResources"),
     .target(name: "LiveryLintingResources"),
@@ -62,6 +62,8 @@ let package = Package(
     .target(
       name: "CSSCascade",
       dependencies: ["CSSStorage", "CSSCollections", "CSSSyntax", "CSSSelectors", "CSSValues"]),
+    .target(
+      name: "LiveryBases", dependencies: ["CDefaultTheme", "CHarborTheme", "CSSCascade"]),
     .target(name: "LiveryDisplay", dependencies: ["CSSValues"]),
     .target(
       name: "LiveryPipelines",
@@ -74,7 +76,7 @@ let package = Package(
     .target(
       name: "Livery",
       dependencies: [
-        "LiveryResources", "CDefaultTheme", "CSSStorage", "CSSSyntax", "CSSSelectors", "CSSValues",
+        "CDefaultTheme", "CHarborTheme", "CSSStorage", "CSSSyntax", "CSSSelectors", "CSSValues",
         "CSSCascade", "LiveryDisplay", "LiveryPipelines", "LiveryJSON",
       ]),
     // The one module that reads from a network; nothing else imports it.
@@ -111,8 +113,8 @@ let package = Package(
     .target(
       name: "LiveryLinting",
       dependencies: [
-        "LiveryResources", "LiveryLintingResources", "CSSStorage", "CSSCollections", "CSSSyntax",
-        "CSSSelectors", "CSSValues", "CSSCascade", "LiveryJSON", "LiveryFormatting",
+        "LiveryLintingResources", "CSSStorage", "CSSCollections", "CSSSyntax", "CSSSelectors",
+        "CSSValues", "CSSCascade", "LiveryBases", "LiveryJSON", "LiveryFormatting",
         "LiveryPrinting", .product(name: "Yams", package: "Yams"),
       ]),
     .target(
@@ -126,7 +128,8 @@ let package = Package(
       name: "LiveryCommand",
       dependencies: [
         "LiveryGalleryResources", "CSSStorage", "CSSSyntax", "CSSValues", "CSSCascade",
-        "LiveryDisplay", "LiveryPipelines", "LiveryJSON", "LiveryGeneration", "Livery",
+        "LiveryBases", "LiveryDisplay", "LiveryPipelines", "LiveryJSON", "LiveryGeneration",
+        "Livery",
         "LiveryRendering", "LiveryFormatting", "LiveryPrinting", "LiveryLinting",
         .target(name: "LiveryBuilder", condition: .when(traits: ["Builder"])),
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
@@ -134,8 +137,7 @@ let package = Package(
     .executableTarget(
       name: "LiveryCodegen",
       dependencies: [
-        "LiveryResources", "CSSStorage", "CSSSyntax", "CSSCascade", "LiveryJSON",
-        "LiveryGeneration",
+        "CSSStorage", "CSSSyntax", "CSSCascade", "LiveryBases", "LiveryJSON", "LiveryGeneration",
       ]),
     .plugin(
       name: "LiveryCodegenPlugin", capability: .buildTool(), dependencies: ["LiveryCodegen"]),
@@ -145,6 +147,8 @@ let package = Package(
         intent: .custom(verb: "livery-lint", description: "Reports problems of sheets"))),
     .executableTarget(name: "GenerateTables"),
     .executableTarget(name: "GenerateGrammars", dependencies: ["CSSValues"]),
+    .executableTarget(
+      name: "GenerateBases", dependencies: ["CSSStorage", "CSSSyntax", "CSSCascade"]),
     .executableTarget(name: "GeneratePipelines", dependencies: ["CSSValues", "LiveryPipelines"]),
 
     // The test targets, one per library, and the targets that they share.
@@ -199,8 +203,8 @@ let package = Package(
     .testTarget(
       name: "LiveryTests",
       dependencies: [
-        "CSSSyntax", "CSSValues", "CSSCascade", "LiveryDisplay", "LiveryPipelines", "Livery",
-        "LiveryFormatting", "LiveryPrinting", "TestSupport",
+        "CSSSyntax", "CSSValues", "CSSCascade", "LiveryBases", "LiveryDisplay", "LiveryPipelines",
+        "Livery", "LiveryFormatting", "LiveryPrinting", "TestSupport",
       ]),
     .testTarget(
       name: "LiveryLayoutTests",
@@ -226,7 +230,7 @@ let package = Package(
     .testTarget(
       name: "LiveryLintingTests",
       dependencies: [
-        "LiveryResources", "CSSSyntax", "CSSSelectors", "CSSValues", "CSSCascade", "LiveryJSON",
+        "CSSSyntax", "CSSSelectors", "CSSValues", "CSSCascade", "LiveryBases", "LiveryJSON",
         "LiveryFormatting", "LiveryPrinting", "LiveryLinting", "TestSupport", "StyleComparison",
       ]),
     .testTarget(

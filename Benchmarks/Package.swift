@@ -14,8 +14,16 @@ import PackageDescription
 let package = Package(
   name: "livery-benchmarks",
   platforms: [.macOS(.v15)],
+  traits: [
+    .trait(name: "Drawing", description: "The benchmarks of pictures and of the style builder")
+  ],
   dependencies: [
-    .package(name: "livery", path: "../", traits: ["Builder", "Rendering"]),
+    .package(
+      name: "livery", path: "../",
+      traits: [
+        .trait(name: "Builder", condition: .when(traits: ["Drawing"])),
+        .trait(name: "Rendering", condition: .when(traits: ["Drawing"])),
+      ]),
     .package(url: "https://github.com/ordo-one/benchmark", from: "1.38.1", traits: []),
   ],
   targets: [
@@ -29,6 +37,8 @@ let package = Package(
     .executableTarget(
       name: "SingleQuery",
       dependencies: ["CMeasure", .product(name: "Livery", package: "livery")]),
+    .executableTarget(
+      name: "HarborQuery", dependencies: [.product(name: "Livery", package: "livery")]),
     .executableTarget(
       name: "StylingTask",
       dependencies: ["CMeasure", "Sheets", .product(name: "CSSCascade", package: "livery")]),

@@ -26,7 +26,7 @@ struct LiveryCodegenPlugin: BuildToolPlugin {
       return []
     }
     let output = context.pluginWorkDirectoryURL.appending(path: "ThemeStyles.swift")
-    var arguments = ["-o", Self.path(output), "--base", Self.path(module.directoryURL)]
+    var arguments = ["-o", Self.path(output), "--folder", Self.path(module.directoryURL)]
     if let configuration { arguments += ["--config", Self.path(configuration)] }
     return [
       .buildCommand(

@@ -12,23 +12,29 @@ func resourceFiles(in folder: URL) throws -> [(module: String, file: GeneratedFi
     .sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
   return [
     (
-      "LiveryResources",
-      try textFile(
-        folder, path: "default.css", type: "LiveryResources", member: "defaultStyleSheet",
-        documentation: "The default style sheet, on which every theme builds.")
-    ),
-    (
       "LiveryGalleryResources",
       try textFile(
-        folder, path: "gallery.css", type: "GalleryResources", member: "sampleStyleSheet",
-        documentation: "The style sheet of the samples in a gallery, beside the styles of a theme.")
+        folder, type: "GalleryResources",
+        [
+          TextMember(
+            name: "sampleStyleSheet", path: "gallery.css",
+            documentation:
+              "The style sheet of the samples in a gallery, beside the styles of a theme.")
+        ])
     ),
     (
       "LiveryLintingResources",
       try textFile(
-        folder, path: "default.livery.yml", type: "LintingResources", member: "defaultVocabulary",
-        documentation:
-          "The vocabulary of the default style sheet, as a configuration of the linter.")
+        folder, type: "LintingResources",
+        [
+          TextMember(
+            name: "defaultVocabulary", path: "default.livery.yml",
+            documentation:
+              "The vocabulary of the default style sheet, as a configuration of the linter."),
+          TextMember(
+            name: "harborVocabulary", path: "harbor.livery.yml",
+            documentation: "The vocabulary of the theme harbor, as a configuration of the linter."),
+        ])
     ),
     ("LiveryBuilderResources", try pageFile(pages, paths: paths)),
   ]
@@ -48,19 +54,33 @@ private func text(_ folder: URL, path: String) throws -> String {
   return text
 }
 
-/// Returns the source of an enumeration with the text of one file.
+/// A member of a generated enumeration: the text of a file.
+private struct TextMember {
+  let name: String
+  /// The path of the file below Resources/.
+  let path: String
+  let documentation: String
+}
+
+/// Returns the source of an enumeration with the texts of files.
 private func textFile(
-  _ folder: URL, path: String, type: String, member: String, documentation: String
+  _ folder: URL, type: String, _ members: [TextMember]
 ) throws -> GeneratedFile {
-  GeneratedFile(
-    name: type + ".swift", source: "Resources/\(path)",
+  let sources = members.map { "Resources/\($0.path)" }.joined(separator: " and ")
+  let properties = try members.map { member in
+    """
+      /// \(member.documentation)
+      package static var \(member.name): String {
+    \(textLiteral(try text(folder, path: member.path)))
+      }
+    """
+  }
+  return GeneratedFile(
+    name: type + ".swift", source: sources,
     body: """
-      /// The embedded file Resources/\(path), so that a program needs no separate file.
+      /// The texts of \(sources), so that a program needs no separate file.
       package enum \(type) {
-        /// \(documentation)
-        package static var \(member): String {
-      \(textLiteral(try text(folder, path: path)))
-        }
+      \(properties.joined(separator: "\n\n"))
       }
       """)
 }

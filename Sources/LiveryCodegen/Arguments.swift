@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import LiveryBases
 import LiveryGeneration
 
 /// The command-line arguments of the program.
@@ -10,17 +11,23 @@ struct Arguments {
   /// The path of a file with further options; see ``Configuration``.
   var configuration: String?
   /// The common prefix of file names that comments omit.
-  var base: String?
+  var folder: String?
   /// The prefix of the name of every type, or `nil` if it is not specified.
   var prefix: String?
   /// The access level of the types, or `nil` if it is not specified.
   var access: GenerationOptions.Access?
   /// The name of the root after the prefix, or `nil` if it is not specified.
   var name: String?
-  /// Whether to omit the default style sheet below the theme.
-  var omitsDefaultSheet = false
+  /// The base below the theme, or `nil` if it is not specified.
+  var base: Base?
   /// Whether only help is requested.
   var requestsHelp = false
+}
+
+/// The base below a theme.
+enum Base {
+  case none
+  case theme(BaseTheme)
 }
 
 /// The error for invalid arguments.
@@ -68,13 +75,22 @@ extension Arguments {
     case "-h", "--help": requestsHelp = true
     case "-o", "--output": output = try value()
     case "--config": configuration = try value()
-    case "--base": base = try value()
+    case "--folder": folder = try value()
+    case "--base": base = try Self.base(try value())
     case "--prefix": prefix = try Self.prefix(try value())
     case "--name": name = try Self.name(try value())
     case "--access": access = try Self.access(try value())
-    case "--no-default": omitsDefaultSheet = true
+    case "--no-default": base = Base.none
     default: throw ArgumentError(message: "unknown option '\(option)'")
     }
+  }
+
+  static func base(_ text: String) throws(ArgumentError) -> Base {
+    if text == BaseTheme.none { return .none }
+    guard let theme = BaseTheme(rawValue: text) else {
+      throw ArgumentError(message: "the base is three20, harbor or none; found '\(text)'")
+    }
+    return .theme(theme)
   }
 
   static func prefix(_ text: String) throws(ArgumentError) -> String {

@@ -17,14 +17,15 @@ enum CodegenMessages {
     OVERVIEW: Generates typed Swift code for a theme, as 'livery generate' does.
 
     \(usage)
-           [--name Style] [--config FILE] [--base FOLDER] [--no-default]
+           [--name Style] [--config FILE] [--folder FOLDER] [--base three20|harbor|none]
 
     --prefix P        The prefix of every type name.
     --access WHO      The access level of the types: public, package or internal.
     --name NAME       The name of the root type after the prefix; Style by default.
     --config FILE     A JSON file with any of these options; the command line overrides it.
-    --base FOLDER     The folder that comments leave out of file names.
-    --no-default      Leaves out the default sheet.
+    --folder FOLDER   The folder that comments leave out of file names.
+    --base NAME       The theme below the files: three20, harbor or none; three20 by default.
+    --no-default      The same as --base none.
 
     Exit codes: 0 success; 1 the theme has errors, and nothing is written; 2 a file cannot be read; \
     64 wrong usage; 70 a system error; 78 an invalid configuration.

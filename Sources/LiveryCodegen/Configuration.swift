@@ -17,8 +17,8 @@ struct Configuration {
   var name: String?
   /// The theme's files in cascade order, relative to the configuration; `nil` for all files.
   var files: [String]?
-  /// Whether the default style sheet lies below the theme.
-  var usesDefault: Bool?
+  /// The base below the theme.
+  var base: Base?
 }
 
 extension Configuration {
@@ -70,9 +70,10 @@ extension Configuration {
       guard let flag = value.bool else {
         throw ArgumentError(message: "'default' takes true or false")
       }
-      usesDefault = flag
+      base = flag ? .theme(.three20) : Base.none
+    case "base": base = try Arguments.base(try Self.text(value, of: "base"))
     default:
-      let known = ["prefix", "access", "name", "files", "default"]
+      let known = ["prefix", "access", "name", "files", "default", "base"]
       let suggestion = closest(to: member.name, in: known).map { "; did you mean '\($0)'?" } ?? ""
       throw ArgumentError(message: "unknown key '\(member.name)'\(suggestion)")
     }

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 import CSSCascade
 import CSSSyntax
+import LiveryBases
 import LiveryGeneration
 import LiveryJSON
-import LiveryResources
 
 /// The generated code of files, and their problems.
 struct Generation {
@@ -26,18 +26,15 @@ extension Generation {
     var settings = Configuration()
     if let path = arguments.configuration { settings = try Configuration(contentsOfFile: path) }
     var sources: [StyleSource] = []
-    if !arguments.omitsDefaultSheet, settings.usesDefault ?? true {
-      let stream = TokenStream(LiveryResources.defaultStyleSheet, name: "<default>")
-      sources.append(
-        StyleSource(SyntaxTree(parsing: stream), name: "<default>", origin: .default))
-    }
+    let base = arguments.base ?? settings.base ?? .theme(.three20)
+    if case .theme(let theme) = base { sources += theme.sheet.sources }
     sources += try Self.sources(of: Self.files(arguments, settings))
     let sheet = CSSStyleSheet(sources)
     var options = GenerationOptions(
       prefix: arguments.prefix ?? settings.prefix ?? "",
       access: arguments.access ?? settings.access ?? .internal, generator: "livery-codegen")
     options.rootName = arguments.name ?? settings.name ?? options.rootName
-    options.base = arguments.base
+    options.base = arguments.folder
     let code = ThemeCode(of: sheet, options)
     text = code.text
     problems = sheet.generationProblems + code.diagnostics

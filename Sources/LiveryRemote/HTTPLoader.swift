@@ -24,11 +24,11 @@ import Synchronization
 /// Loading waits for the host, so do not call it on the main thread.
 public struct HTTPLoader: RemoteLoader {
   /// The allowed hosts, as `host`, or as `host:port` for a single port; in lower case.
-  public let allowedHosts: Set<String>
+  package let allowedHosts: Set<String>
   /// The time limit of a transfer in seconds, including redirects.
-  public let timeout: Double
+  package let timeout: Double
   /// The maximum size of a transfer in bytes.
-  public let maximumSize: Int
+  package let maximumSize: Int
 
   /// Creates a loader for allowed hosts.
   ///

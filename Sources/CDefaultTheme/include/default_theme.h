@@ -4,7 +4,7 @@
 
 #include <stddef.h>
 
-/// The default sheet as a compiled theme: `Scripts/generate default-theme` writes it. It begins at a multiple of eight.
+/// The default sheet as a compiled theme: `Scripts/generate base-themes` writes it. It begins at a multiple of eight.
 extern const unsigned char livery_default_theme[];
 /// The number of bytes of the compiled theme.
 extern const size_t livery_default_theme_length;

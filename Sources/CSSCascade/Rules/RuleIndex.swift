@@ -86,6 +86,22 @@ extension RuleIndex {
   /// The recorded input files of a compiled theme.
   var inputs: [CompiledInput] { compiled?.inputs ?? [] }
 
+  /// The texts of the sheets and of their imports as input files, by their names.
+  var textInputs: [CompiledInput] {
+    if isCompiled, let texts = compiled?.texts {
+      return texts.sources.map { source in
+        let content = CompiledInput.Content(of: texts.texts[source.text].bytes)
+        return CompiledInput(path: source.name, content: content)
+      }
+    }
+    return sources.map { source in
+      let stream = source.tree.stream
+      let bytes = UnsafeRawBufferPointer(start: stream.bytes, count: stream.byteCount)
+      defer { withExtendedLifetime(stream) {} }
+      return CompiledInput(path: source.name, content: CompiledInput.Content(of: bytes))
+    }
+  }
+
   /// The selector map of all rules, created on first use.
   var selectorMap: RuleSelectorMap { lazySelectorMap.rules(of: records) }
 

@@ -29,6 +29,11 @@ extension CSSStyleSheet {
   /// Empty for parsed sheets.
   package var compiledInputs: [CompiledInput] { styleCache.index.inputs }
 
+  /// The texts of the sheets and of their imports as input files, by their names.
+  ///
+  /// A compiled theme is not parsed for them.
+  package var textInputs: [CompiledInput] { styleCache.index.textInputs }
+
   /// Whether the sheets come from a compiled theme without being parsed.
   package var isCompiled: Bool { styleCache.index.isCompiled }
 
@@ -90,17 +95,19 @@ extension CSSStyleSheet {
     self.init(index, environment: environment)
   }
 
-  /// Loads a compiled theme from bytes that the program contains, without copying.
+  /// Loads a base theme, which is a compiled theme in the library, without copying.
   ///
   /// - Parameters:
   ///   - bytes: The bytes, aligned to eight bytes and valid until the program ends.
   ///   - name: The name of the theme in errors.
-  /// - Throws: ``CompiledThemeError`` if the bytes are damaged or of another version of the format.
-  package init(
-    permanent bytes: UnsafeRawBufferPointer, name: String
-  ) throws(CompiledThemeError) {
-    let index = try CompiledThemeReader.index(
-      of: FileContents(permanent: bytes), name: name, folder: "", loader: nil)
-    self.init(index, environment: StyleEnvironment())
+  /// - Precondition: The bytes have the current version of the format.
+  package init(baseTheme bytes: UnsafeRawBufferPointer, name: String) {
+    do throws(CompiledThemeError) {
+      let index = try CompiledThemeReader.index(
+        of: FileContents(permanent: bytes), name: name, folder: "", loader: nil)
+      self.init(index, environment: StyleEnvironment())
+    } catch {
+      preconditionFailure("\(error); run Scripts/generate base-themes")
+    }
   }
 }

@@ -35,14 +35,14 @@ extension CSSStyleSheet {
 }
 
 extension Theme {
-  /// Creates a theme of the default style sheet and the file at a URL on top of it.
+  /// Creates a theme of a base and the file at a URL on top of it.
   ///
   /// - Throws: `SourceError` if the file cannot be read.
   #if hasAttribute(export)
     @export(implementation)
   #endif
-  public convenience init(contentsOf url: URL) throws {
-    try self.init(contentsOfFile: url.path)
+  public convenience init(contentsOf url: URL, base: Base = .three20) throws {
+    try self.init(contentsOfFile: url.path, base: base)
   }
 
   /// Reads the file at a URL and adds it on top of the stack.
@@ -55,7 +55,7 @@ extension Theme {
     try add(contentsOfFile: url.path)
   }
 
-  /// Creates a theme of the compiled file at a URL; see ``init(compiledFile:sourceFile:onRejection:)``.
+  /// Creates a theme of the compiled file at a URL; see ``init(compiledFile:sourceFile:base:onRejection:)``.
   ///
   /// - Throws: `CompiledThemeError` if the file is rejected and there is no source; `SourceError`
   ///   if the source cannot be read either.
@@ -63,22 +63,25 @@ extension Theme {
     @export(implementation)
   #endif
   public convenience init(
-    compiled url: URL, source: URL? = nil, onRejection: (CompiledThemeError) -> Void = { _ in }
+    compiled url: URL, source: URL? = nil, base: Base = .three20,
+    onRejection: (CompiledThemeError) -> Void = { _ in }
   ) throws {
-    try self.init(compiledFile: url.path, sourceFile: source?.path, onRejection: onRejection)
+    try self.init(
+      compiledFile: url.path, sourceFile: source?.path, base: base, onRejection: onRejection)
   }
 
   /// Creates a theme of the file at a URL, with a cache folder at another one.
   ///
-  /// See ``init(contentsOfFile:cache:failure:)``.
+  /// See ``init(contentsOfFile:base:cache:failure:)``.
   ///
   /// - Throws: `SourceError` if the file cannot be read.
   #if hasAttribute(export)
     @export(implementation)
   #endif
   public convenience init(
-    contentsOf url: URL, cache: URL, failure: (ThemeCacheError) -> Void = { _ in }
+    contentsOf url: URL, base: Base = .three20, cache: URL,
+    failure: (ThemeCacheError) -> Void = { _ in }
   ) throws {
-    try self.init(contentsOfFile: url.path, cache: cache.path, failure: failure)
+    try self.init(contentsOfFile: url.path, base: base, cache: cache.path, failure: failure)
   }
 }

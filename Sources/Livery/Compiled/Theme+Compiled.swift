@@ -18,13 +18,14 @@ extension Theme {
   ///
   /// - Parameters:
   ///   - path: The path of the compiled theme.
-  ///   - sourceFile: The style sheet to read over the default style sheet if the compiled theme is
-  ///     rejected; by default none.
+  ///   - sourceFile: The style sheet to read over the base if the compiled theme is rejected; by
+  ///     default none.
+  ///   - base: The style sheets below the source.
   ///   - onRejection: Receives the reason for the rejection, if there is a source to read instead.
   /// - Throws: `CompiledThemeError` if the compiled theme is rejected and there is no source;
   ///   `SourceError` if the source cannot be read either.
   public convenience init(
-    compiledFile path: String, sourceFile: String? = nil,
+    compiledFile path: String, sourceFile: String? = nil, base: Base = .three20,
     onRejection: (CompiledThemeError) -> Void = { _ in }
   ) throws {
     do throws(CompiledThemeError) {
@@ -32,7 +33,7 @@ extension Theme {
     } catch {
       guard let sourceFile else { throw error }
       onRejection(error)
-      try self.init(contentsOfFile: sourceFile)
+      try self.init(contentsOfFile: sourceFile, base: base)
     }
   }
 
@@ -43,7 +44,7 @@ extension Theme {
     self.init(try CSSStyleSheet(compiled: data))
   }
 
-  /// Returns the theme in compiled form, for ``init(compiledFile:sourceFile:onRejection:)``.
+  /// Returns the theme in compiled form, for ``init(compiledFile:sourceFile:base:onRejection:)``.
   ///
   /// Environment, functions and pipeline library belong to the program and are not included.
   public func compiled() -> [UInt8] { sheet.compiled() }

@@ -2,7 +2,6 @@
 import CSSCascade
 import CSSStorage
 import CSSSyntax
-import LiveryResources
 
 #if canImport(Darwin)
   import Darwin
@@ -16,6 +15,8 @@ import LiveryResources
 struct ThemeCache {
   /// The path of the folder.
   let folder: String
+  /// The style sheets below the files.
+  let base: CSSStyleSheet
 
   /// Returns the style sheets of a cached theme, or `nil` if its input files have changed.
   func sheet(of path: String) -> CSSStyleSheet? {
@@ -25,9 +26,9 @@ struct ThemeCache {
         compiledFile: entryPath(for: source), inPlaceOf: path,
         loader: FileResourceLoader(forFile: path))
     else { return nil }
-    let inputs = sheet.compiledInputs
-    guard inputs.first == Self.library, inputs.count > 1,
-      inputs.dropFirst().allSatisfy({ CompiledInput(path: $0.path) == $0 })
+    let (inputs, baseInputs) = (sheet.compiledInputs, base.textInputs)
+    guard inputs.starts(with: baseInputs), inputs.count > baseInputs.count,
+      inputs.dropFirst(baseInputs.count).allSatisfy({ CompiledInput(path: $0.path) == $0 })
     else { return nil }
     return sheet
   }
@@ -38,7 +39,7 @@ struct ThemeCache {
     let file = OutputFile(entryPath(for: Self.absolute(path)), followsLinks: false)
     do throws(OutputFile.Failure) {
       try OutputFile.makeFolder(folder)
-      try file.write(sheet.compiled(from: [Self.library] + inputs))
+      try file.write(sheet.compiled(from: base.textInputs + inputs))
     } catch {
       throw .unwritable(error.path, reason: error.reason)
     }
@@ -51,13 +52,6 @@ struct ThemeCache {
     let number = bytes.withUnsafeMutableBytes { checksum(of: UnsafeRawBufferPointer($0)) }
     return "\(folder)/\(name)-\(String(number, radix: 16)).livery"
   }
-
-  /// The input from the library itself: its default style sheet.
-  private static let library: CompiledInput = {
-    var text = LiveryResources.defaultStyleSheet
-    let content = text.withUTF8 { CompiledInput.Content(of: UnsafeRawBufferPointer($0)) }
-    return CompiledInput(path: "<default>", content: content)
-  }()
 
   /// Returns an absolute path, which is independent of the working folder of the program.
   private static func absolute(_ path: String) -> String {

@@ -55,20 +55,21 @@ public final class Theme: Sendable {
     reloader.observers.finish()
   }
 
-  /// Creates a theme of the default style sheet and a file on top of it.
+  /// Creates a theme of a base and a file on top of it.
   ///
   /// The file is a JSON style sheet if its name ends in `.json`, else CSS.
   ///
   /// - Parameters:
   ///   - path: The path of the file.
+  ///   - base: The style sheets below the file.
   ///   - remote: The loader of the `remote` includes of a JSON style sheet; without one, local
   ///     files are read.
   /// - Throws: `SourceError` if the file cannot be read; the problems of its contents are in
   ///   ``diagnostics``.
   public convenience init(
-    contentsOfFile path: String, remote: (any RemoteLoader)? = nil
+    contentsOfFile path: String, base: Base = .three20, remote: (any RemoteLoader)? = nil
   ) throws(SourceError) {
-    var sheet = Theme.defaultSheet
+    var sheet = base.sheet
     try sheet.add(contentsOfThemeFile: path, remote: remote)
     self.init(sheet)
   }

@@ -23,7 +23,7 @@
     /// The address of the page for render clients.
     public let clientAddress: String
     /// A Boolean value that indicates whether only programs on this machine can reach the builder.
-    public let isLoopback: Bool
+    package let isLoopback: Bool
     let service: BuilderService
     private let server: WebServer
     private let tasks: [Task<Void, Never>]

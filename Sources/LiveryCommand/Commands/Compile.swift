@@ -3,7 +3,6 @@ import ArgumentParser
 import CSSCascade
 import CSSStorage
 import CSSSyntax
-import Livery
 
 /// `livery compile`: writes a theme as a binary file that loads without parsing.
 struct Compile: ParsableCommand {
@@ -11,13 +10,13 @@ struct Compile: ParsableCommand {
     commandName: "compile",
     abstract: "Compiles a theme into a file that a program loads without parsing.",
     discussion: """
-      The files are composited in the order given, over the default sheet. The compiled theme contains them with \
+      The files are composited in the order given, over the base. The compiled theme contains them with \
       their imports, and the position of every rule, so that every other command accepts it in place of the sheets: \
       'livery explain .badge app.livery --property color' still names the line of the sheet.
 
         livery compile app.css brand.css -o app.livery
 
-      Without files, the command compiles the default sheet alone.
+      Without files, the command compiles the base alone.
 
       Pictures and fonts are not included. Their addresses are resolved against the folder of the compiled theme, as \
       if the sheets were in it.
@@ -32,11 +31,10 @@ struct Compile: ParsableCommand {
     name: .shortAndLong, help: ArgumentHelp("The compiled theme to write.", valueName: "file"))
   var output: String
 
-  @Flag(name: .customLong("no-default"), help: "Leaves out the default sheet.")
-  var omitsDefaultSheet = false
+  @OptionGroup var base: BaseOptions
 
   func validate() throws {
-    if files.isEmpty, omitsDefaultSheet { throw ValidationError(CommandMessages.nothingToCompile) }
+    try base.check(files: files)
   }
 
   func run() throws {
@@ -48,12 +46,7 @@ struct Compile: ParsableCommand {
     let input = InputFiles(files)
     input.reportFailures()
     guard input.failures.isEmpty else { return .unreadable }
-    // Scripts/generate compiles the default sheet, so the library's copy may be older than its
-    // source.
-    let sheet =
-      files.isEmpty
-      ? Theme.parsedDefaultSheet
-      : CSSStyleSheet(compositing: input, overDefaultSheet: !omitsDefaultSheet)
+    let sheet = CSSStyleSheet(compositing: input, over: base)
     let diagnostics = sheet.diagnostics
     DiagnosticReport.write(diagnostics)
     do throws(OutputFile.Failure) {

@@ -24,13 +24,12 @@ struct ElementArguments: ParsableArguments {
       """, valueName: "name"))
   var state: [String] = []
 
-  @Flag(name: .customLong("no-default"), help: "Leaves out the default sheet.")
-  var omitsDefaultSheet = false
+  @OptionGroup var base: BaseOptions
 
   @OptionGroup(title: "Environment") var environment: EnvironmentOptions
 
   func validate() throws {
-    if omitsDefaultSheet, files.isEmpty { throw ValidationError(CommandMessages.nothingToQuery) }
+    try base.check(files: files)
     for state in state where !isName(state) {
       throw ValidationError(CommandMessages.unnamedState(state))
     }
@@ -72,7 +71,7 @@ extension ElementArguments {
     input.reportFailures()
     // A part of a theme would give wrong answers.
     guard input.failures.isEmpty else { return nil }
-    var sheet = CSSStyleSheet(compositing: input, overDefaultSheet: !omitsDefaultSheet)
+    var sheet = CSSStyleSheet(compositing: input, over: base)
     sheet.environment = environment.environment
     // The diagnostics of a compiled theme were reported at compile time. Repeating them would
     // require parsing.

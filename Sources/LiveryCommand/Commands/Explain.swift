@@ -16,7 +16,7 @@ struct Explain: ParsableCommand {
       ancestors follow if the value is inherited. Without --property, the command explains all properties that rules \
       set on the element itself.
 
-      The files lie over the default sheet, in the order given; without files the default sheet alone applies. The \
+      The files lie over the base, in the order given; without files the base alone applies. The \
       selector describes one element: '.badge:hover', 'toolbar > .button', 'input[type=text]'.
 
       The exit code is 1 if the element has no value of the property, or no rule matches it.

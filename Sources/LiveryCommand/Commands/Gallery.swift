@@ -16,8 +16,8 @@ struct Gallery: DrawingCommand {
     discussion: """
       The command writes index.html and a folder with pictures of each style in each state, at a scale of 1 and of \
       2. A style that looks different in the dark color scheme has a second picture. --scheme and --scale restrict \
-      the pictures to one scheme and one scale. The files lie over the default sheet, in the order given; without \
-      files the gallery shows the default sheet.
+      the pictures to one scheme and one scale. The files lie over the base, in the order given; without files the \
+      gallery shows the base.
 
       Custom properties of a theme set the contents of its styles: --gallery-text: "Done", --gallery-size: 320px \
       44px, --gallery-image: url(photo.png).
@@ -33,8 +33,7 @@ struct Gallery: DrawingCommand {
       valueName: "file"))
   var files: [String] = []
 
-  @Flag(name: .customLong("no-default"), help: "Leaves out the default sheet.")
-  var omitsDefaultSheet = false
+  @OptionGroup var base: BaseOptions
 
   @Option(
     name: .shortAndLong, help: ArgumentHelp("The folder to write into.", valueName: "folder"))
@@ -43,7 +42,7 @@ struct Gallery: DrawingCommand {
   @OptionGroup(title: "Environment") var environment: EnvironmentOptions
 
   func validate() throws {
-    if omitsDefaultSheet, files.isEmpty { throw ValidationError(CommandMessages.nothingToQuery) }
+    try base.check(files: files)
   }
 }
 
@@ -53,8 +52,7 @@ struct Gallery: DrawingCommand {
       let input = InputFiles(files)
       input.reportFailures()
       guard input.failures.isEmpty else { return .unreadable }
-      var sheet = CSSStyleSheet(
-        compositing: input, overDefaultSheet: !omitsDefaultSheet, withSamples: true)
+      var sheet = CSSStyleSheet(compositing: input, over: base, withSamples: true)
       sheet.environment = environment.environment
       DiagnosticReport.write(sheet.diagnostics)
       let report = DrawingReport(sheet)

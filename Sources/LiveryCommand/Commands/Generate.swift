@@ -18,7 +18,7 @@ struct Generate: ParsableCommand {
 
         livery generate theme.css --prefix AGR --access public -o Theme.swift
 
-      The files lie over the default sheet, whose own styles are left out. Without -o the code goes to standard \
+      The files lie over the base, whose own styles are left out. Without -o the code goes to standard \
       output.
 
       The exit code is 1 if a file has errors, or if two names are the same in Swift; the command still writes the \
@@ -38,8 +38,7 @@ struct Generate: ParsableCommand {
   @Option(help: "The access level of the types.")
   var access: Access = .internal
 
-  @Flag(name: .customLong("no-default"), help: "Leaves out the default sheet.")
-  var omitsDefaultSheet = false
+  @OptionGroup var base: BaseOptions
 
   /// The access level of the generated types.
   enum Access: String, ExpressibleByArgument, CaseIterable {
@@ -57,7 +56,7 @@ struct Generate: ParsableCommand {
     let input = InputFiles(files)
     input.reportFailures()
     guard input.failures.isEmpty else { throw ExitCode(CommandExit.unreadable.rawValue) }
-    let sheet = CSSStyleSheet(compositing: input, overDefaultSheet: !omitsDefaultSheet)
+    let sheet = CSSStyleSheet(compositing: input, over: base)
     Progress.begin(CommandMessages.writing)
     let options = GenerationOptions(
       prefix: prefix, access: GenerationOptions.Access(rawValue: access.rawValue) ?? .internal)

@@ -12,7 +12,7 @@ struct Query: ParsableCommand {
     commandName: "query",
     abstract: "Prints the values of the element that a selector describes.",
     discussion: """
-      The files lie over the default sheet, in the order given; without files the default sheet alone applies. The \
+      The files lie over the base, in the order given; without files the base alone applies. The \
       selector describes one element: '.badge:hover', 'toolbar > .button', 'input[type=text]'. Values are computed \
       values. The text form shows the values that rules set on the element itself; --inherited and --variables add \
       the others. JSON contains all values.

@@ -14,7 +14,7 @@ struct Render: DrawingCommand {
     abstract: "Draws one style as a PNG, SVG or PDF file.",
     discussion: """
       The style is drawn in its natural size, with space for its shadows, unless --size sets another. The files lie \
-      over the default sheet, in the order given; without files the default sheet alone applies. The selector \
+      over the base, in the order given; without files the base alone applies. The selector \
       describes one element: '.badge', 'toolbar > .toolbarButton'.
 
         livery render .toolbarButton --text Done --state highlighted --scale 2 -o done.png

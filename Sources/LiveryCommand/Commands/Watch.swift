@@ -10,7 +10,7 @@ struct Watch: ParsableCommand {
     commandName: "watch",
     abstract: "Watches sheets, and prints a line for each save.",
     discussion: """
-      The files lie over the default sheet, in the order given; the command also watches their imports. A line names \
+      The files lie over the base, in the order given; the command also watches their imports. A line names \
       what a save changed: selectors, custom properties, keyframes and fonts. While a sheet has errors, the last \
       valid one stays in use; its errors go to standard error, and a line reports when it is valid again.
 
@@ -22,8 +22,7 @@ struct Watch: ParsableCommand {
   @Argument(help: ArgumentHelp("CSS sheets.", valueName: "file"))
   var files: [String]
 
-  @Flag(name: .customLong("no-default"), help: "Leaves out the default sheet.")
-  var omitsDefaultSheet = false
+  @OptionGroup var base: BaseOptions
 
   @Flag(
     help: "Polls the files instead of relying on the file events of the system.")
@@ -38,7 +37,7 @@ struct Watch: ParsableCommand {
 
   func run() throws {
     let signals = TerminationSignals()
-    let theme = Theme(omitsDefaultSheet ? CSSStyleSheet() : Theme.defaultSheet)
+    let theme = Theme(base.sheet)
     guard add(to: theme) else { throw ExitCode(CommandExit.unreadable.rawValue) }
     let report = WatchReport(format)
     report.begin(theme)

@@ -1,14 +1,17 @@
 // SPDX-License-Identifier: Apache-2.0
 import CSSCascade
 import CSSSyntax
+import LiveryBases
 
 /// The contents of a command's FILE operands.
 struct InputFiles {
   /// The files that could be read, in order.
   private(set) var files: [InputFile] = []
-  /// The compiled theme if it is the only operand, including the default sheet that it may contain;
+  /// The compiled theme if it is the only operand, including the base that it may contain;
   /// otherwise `nil`.
   private(set) var compiledTheme: CSSStyleSheet?
+  /// The base of the first compiled theme that contains one.
+  private(set) var compiledBase: BaseTheme?
   /// The messages for operands that could not be read, in order.
   private(set) var failures: [String] = []
 
@@ -44,11 +47,17 @@ struct InputFiles {
     }
   }
 
-  /// Reads a compiled theme and adds its sheets as files, except the default sheet.
+  /// Reads a compiled theme and adds its sheets as files, except the base.
   private mutating func read(compiled path: String, isAlone: Bool) {
     do throws(CompiledThemeError) {
       let sheet = try CSSStyleSheet(compiledFile: path)
-      files += sheet.sources.filter { $0.name != "<default>" }.map { InputFile($0) }
+      for source in sheet.sources {
+        if let base = BaseTheme(sheetName: source.name) {
+          compiledBase = compiledBase ?? base
+        } else {
+          files.append(InputFile(source))
+        }
+      }
       if isAlone { compiledTheme = sheet }
     } catch {
       failures.append(CommandMessages.unreadable(error))

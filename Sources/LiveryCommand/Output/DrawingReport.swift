@@ -24,7 +24,7 @@
   }
 
   extension DrawingReport {
-    /// Reports invalid values in the sheets above the default sheet.
+    /// Reports invalid values in the sheets above the base.
     ///
     /// Their declarations are ignored when drawing.
     func writeInvalidValues() {

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+package import LiveryBases
 
 /// The lint configuration of a project: severities, ignored files, and the vocabulary of its
 /// program.
@@ -26,8 +27,8 @@ public struct LintConfiguration: Sendable, Hashable {
 
   /// The settings of files without an override.
   public var settings = FileSettings()
-  /// Whether the default sheet lies below the theme.
-  public var usesDefaultSheet = false
+  /// The base theme below the sheets, or `nil` for none.
+  package var base: BaseTheme?
   /// The patterns of ignored files.
   ///
   /// Later patterns take precedence over earlier ones.

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import CSSSyntax
 import CSSValues
+import LiveryBases
 package import LiveryPrinting
 
 extension Linter {
@@ -20,7 +21,7 @@ extension Linter {
         severity.flatMap { RuleSetting.Severity(rawValue: $0.rawValue) } ?? .off
     }
     json.object(onLines: true) { json in
-      json.member("default-sheet", configuration.usesDefaultSheet)
+      json.member("base", configuration.base?.rawValue ?? BaseTheme.none)
       json.member("strict", file.isStrict)
       if let target = file.target { json.member("target", target) }
       if let baseline = configuration.baseline { json.member("baseline", baseline.text) }

@@ -36,7 +36,7 @@ public struct RuleSetting: Sendable, Hashable {
     case error
 
     /// The severity of a reported finding, or `nil` if findings are not reported.
-    public var severity: Diagnostic.Severity? { Diagnostic.Severity(rawValue: rawValue) }
+    package var severity: Diagnostic.Severity? { Diagnostic.Severity(rawValue: rawValue) }
   }
 
   /// The value of a rule's option, as its `RuleOption` declares it.

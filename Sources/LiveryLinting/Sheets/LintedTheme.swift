@@ -3,7 +3,7 @@ import CSSCascade
 import CSSCollections
 import CSSSyntax
 import CSSValues
-import LiveryResources
+import LiveryBases
 
 /// The sheets of a theme in cascade order, with the data that rules need from all of them.
 final class LintedTheme: Sendable {
@@ -36,16 +36,16 @@ final class LintedTheme: Sendable {
 
   /// The names that the sheets declare and refer to.
   var names: ThemeNames {
-    namesCache.value { ThemeNames(sheets, usesDefaultSheet: configuration.usesDefaultSheet) }
+    namesCache.value { ThemeNames(sheets + baseSheets) }
   }
 
-  /// The sheets of the theme without findings: imported ones, and the default sheet if the
-  /// configuration uses it.
+  /// The sheets of the theme without findings: imported ones, and those of the base.
   var otherSheets: [LintedSheet] {
-    otherSheetsCache.value {
-      importedSheets() + (configuration.usesDefaultSheet ? [Self.defaultSheet] : [])
-    }
+    otherSheetsCache.value { imports(of: sheets) + baseSheets + imports(of: baseSheets) }
   }
+
+  /// The sheets of the base, without their imports.
+  private var baseSheets: [LintedSheet] { configuration.base?.lintedSheets ?? [] }
 
   /// Returns whether Swift is generated from a sheet, so that the program may read each of its
   /// variables.
@@ -54,12 +54,11 @@ final class LintedTheme: Sendable {
   /// The types, states, classes and other names of the program.
   var vocabulary: Vocabulary { configuration.vocabulary }
 
-  /// Returns the composited sheets in their order, above the default sheet if the configuration
-  /// uses it.
+  /// Returns the composited sheets in their order, above the base.
   ///
   /// Reuses the compiled rules of the lowest sheet.
   func composited() -> CSSStyleSheet {
-    let all = (configuration.usesDefaultSheet ? [Self.defaultSheet] : []) + sheets
+    let all = baseSheets + sheets
     guard let lowest = all.first, Set(all.map(\.source.name)).count == all.count else {
       return CSSStyleSheet(all.map(\.source), environment: environment)
     }
@@ -70,8 +69,8 @@ final class LintedTheme: Sendable {
 }
 
 extension LintedTheme {
-  /// Returns the sheets that the theme imports, directly or indirectly, each once.
-  private func importedSheets() -> [LintedSheet] {
+  /// Returns the sheets that some sheets import, directly or indirectly, each once.
+  private func imports(of sheets: [LintedSheet]) -> [LintedSheet] {
     var visited = Set(sheets.map(\.source.name))
     var others: [LintedSheet] = []
     var pending = sheets.map(\.source)
@@ -84,13 +83,6 @@ extension LintedTheme {
     return others
   }
 
-  /// The default sheet of Livery.
-  static let defaultSheet: LintedSheet = {
-    let name = "<default>"
-    let tree = SyntaxTree(parsing: LiveryResources.defaultStyleSheet, name: name)
-    return LintedSheet(StyleSource(tree, name: name, origin: .default))
-  }()
-
   /// Returns the findings of a function in each sheet.
   ///
   /// The function runs on several sheets at once.
@@ -98,6 +90,19 @@ extension LintedTheme {
     let found = concurrentMap(sheets.count) { [sheets] in find(sheets[$0]) }
     return found.enumerated().flatMap { number, found in
       found.map { ThemeRuleFinding(inSheet: number, $0) }
+    }
+  }
+}
+
+extension BaseTheme {
+  private static let three20Sheets = three20.sheet.sources.map { LintedSheet($0) }
+  private static let harborSheets = harbor.sheet.sources.map { LintedSheet($0) }
+
+  /// The sheets of the base theme, which are analyzed once.
+  fileprivate var lintedSheets: [LintedSheet] {
+    switch self {
+    case .three20: Self.three20Sheets
+    case .harbor: Self.harborSheets
     }
   }
 }

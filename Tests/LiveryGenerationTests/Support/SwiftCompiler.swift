@@ -25,7 +25,7 @@ enum SwiftCompiler {
     let built = BuiltCommand.executable.deletingLastPathComponent().path(percentEncoded: false)
     let checks =
       ["-typecheck", "-I", built + "/Modules"]
-      + ["CSSTokenizer", "CStorage", "CDefaultTheme", "CValueGrammars"].flatMap {
+      + ["CSSTokenizer", "CStorage", "CDefaultTheme", "CHarborTheme", "CValueGrammars"].flatMap {
         ["-Xcc", "-fmodule-map-file=\(built)/\($0).build/module.modulemap"]
       }
     let process = Process()

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import CSSSyntax
 import CSSValues
+import LiveryBases
 import LiveryLinting
 import TestSupport
 import Testing
@@ -56,7 +57,7 @@ import Testing
       """)
     #expect(reading.problems.map(\.diagnostic.message) == [])
     let configuration = reading.configuration
-    #expect(configuration.settings.isStrict && configuration.usesDefaultSheet)
+    #expect(configuration.settings.isStrict && configuration.base == .three20)
     #expect(configuration.settings.target == "gtk-4.14")
     #expect(configuration.settings.rules["unknown-class"] == RuleSetting(.off))
     let depth = try #require(configuration.settings.rules["max-nesting-depth"])
@@ -183,7 +184,7 @@ import Testing
       ),
       ("properties: {x: {grammar: 'a ⟦|⟧'}}", nil),
       ("extends: ⟦none.yml⟧", "'none.yml' cannot be extended: theme/none.yml: no such file"),
-      ("extends: [⟦{⟧}]", "'extends' takes 'default', a path or a list of these; found a mapping"),
+      ("extends: [⟦{⟧}]", "'extends' takes 'default', 'harbor', a path or a list of these; found a mapping"),
       ("⟦-⟧ a", "a configuration takes a mapping such as 'name: value'; found a list"),
       ("strict: true\n⟦strict⟧: false", nil), ("a: b: c", nil), ("a: [", nil), ("a: *b", nil),
     ] as [(MarkedSource, String?)])
@@ -210,6 +211,27 @@ import Testing
     #expect([location.line, location.column] == [line, column])
   }
 
+  @Test(
+    "the base is named, or comes from the vocabulary",
+    arguments: [
+      ("base: harbor", BaseTheme.harbor), ("extends: harbor", .harbor), ("base: none", nil),
+      ("extends: default\nbase: harbor", .harbor), ("default-sheet: true", .three20),
+      ("extends: harbor\nbase: none", nil), ("base: three20\ndefault-sheet: false", nil),
+    ])
+  func base(text: String, base: BaseTheme?) {
+    let reading = Self.read(text)
+    #expect(reading.problems.map(\.diagnostic.message) == [])
+    #expect(reading.configuration.base == base)
+  }
+
+  @Test("a base that does not exist is reported, with a suggestion")
+  func unknownBase() {
+    let messages = Self.read("base: habor").problems.map(\.diagnostic.message)
+    #expect(messages.count == 1)
+    #expect(messages.first?.contains("three20, harbor, none") == true)
+    #expect(messages.first?.contains("did you mean 'harbor'") == true)
+  }
+
   @Test("a configuration overrides those that it extends")
   func extends() {
     let reading = Self.read(
@@ -220,7 +242,7 @@ import Testing
       ])
     #expect(reading.problems.map(\.diagnostic.message) == [])
     #expect(reading.configuration.settings.isStrict)
-    #expect(reading.configuration.usesDefaultSheet)
+    #expect(reading.configuration.base == .three20)
     #expect(reading.configuration.settings.rules["unknown-class"]?.severity == .off)
     #expect(reading.configuration.settings.rules["no-important"]?.severity == .error)
     #expect(reading.configuration.vocabulary.hasClass("own"))

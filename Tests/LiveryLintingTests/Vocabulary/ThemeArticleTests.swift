@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
+import CSSCascade
+import CSSSyntax
 import Foundation
+import LiveryBases
 import LiveryLinting
-import LiveryResources
 import TestSupport
 import Testing
 
@@ -22,6 +24,11 @@ import Testing
     }
   }
 
+  /// The vocabulary of the default sheet.
+  private static let vocabulary = ParsedConfiguration(
+    SourceText("extends: default", name: ".livery.yml")
+  ).configuration.vocabulary
+
   /// Returns the names in a column of a section, sorted.
   private func names(_ column: Int, of section: String) throws -> [String] {
     let cells = try rows.filter { $0.section == section }.map { row in
@@ -32,13 +39,13 @@ import Testing
 
   @Test("the article lists every type of the default sheet once, and no other")
   func types() throws {
-    let types = DefaultVocabularyTests.vocabulary.typeNames
+    let types = Self.vocabulary.typeNames
     #expect(try names(0, of: "Element types") == types.sorted())
   }
 
   @Test("the article lists every class of the default sheet once, and no other")
   func classes() throws {
-    let classes = DefaultVocabularyTests.vocabulary.classes.names
+    let classes = Self.vocabulary.classes.names
     #expect(try names(1, of: "Classes") == classes.map { ".\($0)" }.sorted())
   }
 
@@ -46,16 +53,17 @@ import Testing
   func variables() throws {
     let shown =
       try names(0, of: "Variables for all styles") + names(0, of: "Variables of single styles")
-    #expect(shown.sorted() == DefaultVocabularyTests.vocabulary.variables.names.sorted())
+    #expect(shown.sorted() == Self.vocabulary.variables.names.sorted())
   }
 
   @Test("the article shows the values that the default sheet has for its variables")
   func values() {
     let values = rows.filter { $0.section == "Variables for all styles" }
     #expect(values.count > 80)
+    let text = BaseTheme.three20.sheet.sources.map(\.tree.text).joined()
     for (_, cells) in values {
       let (name, value) = (cells[0].trimmed("`"), cells[1].trimmed("`"))
-      #expect(LiveryResources.defaultStyleSheet.contains("\n  \(name): \(value);"), "\(name)")
+      #expect(text.contains("\n  \(name): \(value);"), "\(name)")
     }
   }
 }

@@ -27,8 +27,8 @@ import Testing
 
   /// Returns a sheet over both forms of the default style sheet, with a changed environment.
   private func stacks(_ text: String) throws -> (compiled: CSSStyleSheet, parsed: CSSStyleSheet) {
-    var compiled = try #require(Theme.compiledDefaultSheet)
-    var parsed = Theme.parsedDefaultSheet
+    var compiled = Theme.defaultSheet
+    var parsed = Theme.defaultSheet.parsed
     compiled.add(text, name: "app.css")
     parsed.add(text, name: "app.css")
     compiled.environment.colorScheme = .dark
@@ -79,7 +79,7 @@ import Testing
     #expect(compiled.css("navigationBar", "background-color") == nil)
     compiled = try stacks(".badge { color: red }").compiled
     compiled.remove("app.css")
-    let expected = Theme.parsedDefaultSheet.prepare("navigationBar").values.map(\.name)
+    let expected = Theme.defaultSheet.parsed.prepare("navigationBar").values.map(\.name)
     #expect(compiled.prepare("navigationBar").values.map(\.name) == expected)
   }
 }

@@ -38,6 +38,18 @@ import Testing
     }
   }
 
+  @Test("bases, with files in the current folder")
+  func bases() {
+    // The lines are only compiled.
+    _ = {
+      let modern = try Theme(contentsOfFile: "app.css", base: .harbor)
+      let bare = try Theme(contentsOfFile: "app.css", base: .none)
+      let company = Theme.Base(try CSSStyleSheet(contentsOfFile: "company.css"))
+      let layered = try Theme(contentsOfFile: "app.css", base: company)
+      return [modern, bare, layered]
+    }
+  }
+
   @Test("the style of a node")
   func nodes() {
     final class Button: StyleNode {

@@ -28,7 +28,7 @@ import Testing
     #expect("\(sheet)" == "a.css, b.css, c.css and 2 more")
     #expect("\(Theme())" == "theme of <default>")
     #expect("\(sheet.sources.map { $0 })" == "[a.css, b.css, c.css, d.css, e.css]")
-    #expect("\(ThemeCache(folder: "cache"))" == "compiled themes in cache")
+    #expect("\(ThemeCache(folder: "cache", base: CSSStyleSheet()))" == "compiled themes in cache")
   }
 
   @Test("describes a compiled theme as its source theme")

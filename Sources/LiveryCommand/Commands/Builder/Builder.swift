@@ -9,7 +9,7 @@ struct Builder: ParsableCommand {
     abstract: "Serves the style builder: pipelines edited in a browser, with live pictures.",
     discussion: """
       The printed address opens the editor; no one gets access without its token, and no other machine unless \
-      --listen allows it. The files lie over the default sheet, in the order given; the editor saves to the folder \
+      --listen allows it. The files lie over the base, in the order given; the editor saves to the folder \
       of archives only.
 
         livery builder theme.css --archives styles
@@ -30,9 +30,7 @@ struct Builder: ParsableCommand {
   func validate() throws {
     if client.connect == nil {
       if client.isStated { throw ValidationError(CommandMessages.clientOptions) }
-      if service.omitsDefaultSheet, service.files.isEmpty {
-        throw ValidationError(CommandMessages.nothingToQuery)
-      }
+      try service.base.check(files: service.files)
       if service.files.contains("-") { throw ValidationError(CommandMessages.unwatchableInput) }
     } else {
       try client.check()

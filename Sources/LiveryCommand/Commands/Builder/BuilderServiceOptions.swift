@@ -9,8 +9,7 @@ struct BuilderServiceOptions: ParsableArguments {
   )
   var files: [String] = []
 
-  @Flag(name: .customLong("no-default"), help: "Leaves out the default sheet.")
-  var omitsDefaultSheet = false
+  @OptionGroup var base: BaseOptions
 
   @Option(help: ArgumentHelp("The port; 0 is any free port.", valueName: "number"))
   var port: UInt16 = 0
@@ -32,7 +31,7 @@ struct BuilderServiceOptions: ParsableArguments {
   /// Whether an option of the service is set.
   var isStated: Bool {
     !files.isEmpty || listen != nil || archives != nil || open != nil || port != 0
-      || omitsDefaultSheet
+      || base.isStated
   }
 }
 
@@ -46,7 +45,7 @@ struct BuilderServiceOptions: ParsableArguments {
     /// Runs the service until a signal ends it.
     func serve() -> CommandExit {
       let signals = TerminationSignals()
-      let theme = Theme(omitsDefaultSheet ? CSSStyleSheet() : Theme.defaultSheet)
+      let theme = Theme(base.sheet)
       for file in files {
         do throws(SourceError) {
           try theme.add(contentsOfFile: file)

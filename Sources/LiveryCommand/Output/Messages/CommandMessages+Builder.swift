@@ -8,7 +8,7 @@ extension CommandMessages {
   static let clientOutput = "name the PNG that the client writes with '--output', such as badge.png"
 
   static let serviceOptions =
-    "files, '--port', '--listen', '--archives', '--open' and '--no-default' are for the service; '--connect' makes a client"
+    "files, '--port', '--listen', '--archives', '--open' and '--base' are for the service; '--connect' makes a client"
 
   static let nothingEdited = "error: no style is being edited in the builder"
 

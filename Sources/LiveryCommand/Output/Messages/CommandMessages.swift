@@ -134,8 +134,11 @@ enum CommandMessages {
 
   static let negativeMaximum = "--max-warnings takes a number of 0 or more"
 
-  static let nothingToQuery = "--no-default requires a file to query"
-  static let nothingToCompile = "--no-default requires a file to compile"
+  static let noSheet = "--base none, which is --no-default, requires a file"
+
+  static func contradictingBases(_ base: String) -> String {
+    "--no-default is --base none; it contradicts --base \(base)"
+  }
 
   static func unnamedState(_ state: String) -> String {
     "a state is a name such as hover or highlighted, without a colon; found '\(state)'"

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import CSSSyntax
 import CSSValues
+import LiveryBases
 
 /// A decoder from the values of one YAML text to settings, which reports invalid values.
 struct ConfigurationDecoder {
@@ -34,12 +35,16 @@ struct ConfigurationDecoder {
   mutating func bases(of members: [Member]) -> [ConfigurationBase] {
     guard let extends = members.first(where: { $0.name == ConfigurationKey.extends.rawValue })
     else { return [] }
-    return texts(extends.value, as: "'extends'", expecting: "'default', a path or a list of these")
-      .map { item in
-        ConfigurationBase(
-          text: item.text, path: item.text == "default" ? nil : folder.appending(item.text),
-          range: item.range)
-      }
+    return texts(
+      extends.value, as: "'extends'", expecting: "'default', 'harbor', a path or a list of these"
+    )
+    .map { item in
+      let vocabulary: BaseTheme? =
+        item.text == "default" ? .three20 : BaseTheme(rawValue: item.text)
+      return ConfigurationBase(
+        text: item.text, vocabulary: vocabulary, path: folder.appending(item.text),
+        range: item.range)
+    }
   }
 
   /// Decodes everything except the configurations that this one extends.
@@ -49,7 +54,9 @@ struct ConfigurationDecoder {
       let value = member.value
       switch key {
       case .extends: break
-      case .defaultSheet: set(&configuration.usesDefaultSheet, to: boolean(member))
+      case .base: base(member, into: &configuration)
+      case .defaultSheet:
+        if let isUsed = boolean(member) { configuration.base = isUsed ? .three20 : nil }
       case .strict: set(&configuration.settings.isStrict, to: boolean(member))
       case .target: set(&configuration.settings.target, to: target(member))
       case .rules: configuration.settings.merge(settings(of: value))
@@ -66,6 +73,17 @@ struct ConfigurationDecoder {
         decode(key, value, into: &configuration.vocabulary)
       }
     }
+  }
+
+  /// Decodes the name of the base theme below the sheets.
+  private mutating func base(_ member: Member, into configuration: inout LintConfiguration) {
+    guard let name = text(member) else { return }
+    let base = BaseTheme(rawValue: name)
+    if base != nil || name == BaseTheme.none { return configuration.base = base }
+    let names = BaseTheme.allCases.map(\.rawValue) + [BaseTheme.none]
+    report(
+      member.value, as: "'base'", expecting: "one of \(names.joined(separator: ", "))",
+      suggestion: closest(to: name, in: names))
   }
 
   private func set<Value>(_ property: inout Value, to value: Value?) {

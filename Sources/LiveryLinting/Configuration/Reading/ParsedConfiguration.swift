@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 public import CSSSyntax
+import LiveryBases
 import LiveryLintingResources
 
 /// A ``LintConfiguration`` read from text, with its problems.
@@ -87,11 +88,12 @@ extension ParsedConfiguration {
     on base: ConfigurationBase, below parents: [LexicalPath], reader: Reader,
     log: inout DiagnosticLog
   ) {
-    guard let path = base.path else {
-      configuration.usesDefaultSheet = true
-      let source = SourceText(LintingResources.defaultVocabulary, name: "<default>")
-      return read(source, at: LexicalPath("/<default>"), below: parents, reader: reader)
+    if let theme = base.vocabulary {
+      configuration.base = theme
+      let source = SourceText(theme.vocabulary, name: theme.sheetName)
+      return read(source, at: LexicalPath("/" + theme.sheetName), below: parents, reader: reader)
     }
+    let path = base.path
     if parents.contains(path) {
       let facts = [Diagnostic.Fact.found(base.text)]
       return log.add(Diagnostic(.circularConfiguration, range: base.range, facts: facts))
@@ -115,18 +117,30 @@ extension ParsedConfiguration {
 struct ConfigurationBase {
   /// The name as written.
   let text: String
-  /// The path of the file, or `nil` for the vocabulary of the default sheet.
-  let path: LexicalPath?
+  /// The base theme whose vocabulary has the name, or `nil` if the name is a path.
+  let vocabulary: BaseTheme?
+  /// The path of the file.
+  let path: LexicalPath
   /// The byte range of the name.
   let range: Range<Int>
 }
 
 /// The keys of a configuration.
 enum ConfigurationKey: String, CaseIterable {
-  case extends
+  case extends, base
   case defaultSheet = "default-sheet"
   case strict, target, rules, ignore, overrides, themes, types, classes, variables, properties
   case functions, trees, baseline
 
   static let names = allCases.map(\.rawValue)
+}
+
+extension BaseTheme {
+  /// The configuration with the vocabulary of the base theme.
+  fileprivate var vocabulary: String {
+    switch self {
+    case .three20: LintingResources.defaultVocabulary
+    case .harbor: LintingResources.harborVocabulary
+    }
+  }
 }

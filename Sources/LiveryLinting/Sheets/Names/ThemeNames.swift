@@ -19,14 +19,13 @@ struct ThemeNames: Sendable {
   /// If not, some names are unknown.
   private(set) var isComplete = true
 
-  /// Collects the names of some sheets, and of the default sheet if it lies below them.
-  init(_ sheets: [LintedSheet], usesDefaultSheet: Bool) {
+  /// Collects the names of some sheets and of their imports.
+  init(_ sheets: [LintedSheet]) {
     var visited: Set<String> = []
     for sheet in sheets where visited.insert(sheet.source.name).inserted {
       add(sheet.names)
       addImports(of: sheet.source, &visited)
     }
-    if usesDefaultSheet { add(LintedTheme.defaultSheet.names) }
   }
 
   private mutating func addImports(of source: StyleSource, _ visited: inout Set<String>) {

@@ -37,12 +37,12 @@ struct ElementFilter: Sendable {
   /// Returns a filter for each sheet of a theme, for the elements that some of the theme's rules
   /// match.
   ///
-  /// Imported sheets and the default sheet are not analyzed. If the theme has any, every element
+  /// Imported sheets and the base are not analyzed. If the theme has any, every element
   /// may match.
   static func all(
     in theme: LintedTheme, where isIncluded: (LintedSheet, LintedBlock) -> Bool
   ) -> [ElementFilter] {
-    let isWhole = theme.configuration.usesDefaultSheet
+    let isWhole = theme.configuration.base != nil
     let hasImports = theme.sheets.contains { !$0.source.imports.isEmpty }
     let features = isWhole || hasImports ? nil : features(of: theme, where: isIncluded)
     return theme.sheets.map { ElementFilter($0, features) }

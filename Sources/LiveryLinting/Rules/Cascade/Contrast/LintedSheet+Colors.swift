@@ -61,7 +61,7 @@ extension LintedTheme {
   /// Whether only the root has a background, which is then behind all elements.
   var paintsOneBackground: Bool {
     let roots: Set<String> = [":root", "body", "html", "*"]
-    return !configuration.usesDefaultSheet
+    return configuration.base == nil
       && !sheets.contains { sheet in
         sheet.blocks.contains { block in
           sheet.setsBackground(block)
