@@ -31,21 +31,23 @@ struct FlexItem {
   var cross: Double?
   var fragment: Fragment
 
+  /// Creates an item, with the margins in the order of its container's direction.
   init(
-    _ element: Int, of flex: FlexStyle, pass: LayoutPass, in inner: ContainingBlock
+    _ element: Int, of flex: FlexStyle, pass: LayoutPass, in inner: ContainingBlock,
+    isMirrored: Bool
   ) {
     self.element = element
     isColumn = flex.isColumn
     let box = pass.box(element)
-    margin = box.margin.resolved(of: inner.width)
+    let edges = isMirrored ? box.margin.mirrored : box.margin
+    margin = edges.resolved(of: inner.width)
     autoMargins = (
-      box.margin.top == .auto, box.margin.right == .auto, box.margin.bottom == .auto,
-      box.margin.left == .auto
+      edges.top == .auto, edges.right == .auto, edges.bottom == .auto, edges.left == .auto
     )
     style = pass.nodes[element].style.flex
     alignment = style.alignment.alignSelf ?? flex.alignment.alignItems ?? .stretch
     let all = pass.edges(element, of: inner.width)
-    edges = isColumn ? all.vertical : all.horizontal
+    self.edges = isColumn ? all.vertical : all.horizontal
     fragment = Fragment(element: element, frame: .zero)
   }
 }

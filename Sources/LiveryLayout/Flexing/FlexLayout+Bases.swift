@@ -7,7 +7,7 @@ extension FlexLayout {
   ///
   /// Defined by [CSS Flexbox 1, section 9.2](https://drafts.csswg.org/css-flexbox-1/#algo-main-item).
   func item(_ child: Int) -> FlexItem {
-    var item = FlexItem(child, of: flex, pass: pass, in: inner)
+    var item = FlexItem(child, of: flex, pass: pass, in: inner, isMirrored: isMirrored)
     if flex.isColumn { sizeColumn(&item) } else { sizeRow(&item) }
     item.main.used = item.hypotheticalMainSize
     return item

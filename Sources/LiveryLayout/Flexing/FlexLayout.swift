@@ -12,6 +12,8 @@ struct FlexLayout {
   let inner: ContainingBlock
   /// The content height of the container.
   let height: ContentHeight
+  /// Whether the items are laid out in a mirror, because the direction is right to left.
+  let isMirrored: Bool
   private let gap: Double
   private let lineGap: Double
 
@@ -20,7 +22,8 @@ struct FlexLayout {
     self.element = element
     self.inner = inner
     self.height = height
-    flex = pass.nodes[element].style.flex
+    isMirrored = pass.isRightToLeft(element)
+    flex = pass.flexStyle(element, isMirrored: isMirrored)
     let columnGap = max(0, flex.columnGap.pixels(of: inner.width))
     let rowGap = max(0, flex.rowGap.pixels(of: inner.height ?? 0))
     (gap, lineGap) = flex.isColumn ? (rowGap, columnGap) : (columnGap, rowGap)
@@ -45,6 +48,7 @@ struct FlexLayout {
     contents.lastBaseline = contents.baseline
     for item in lines.flatMap(\.items) {
       var fragment = item.fragment
+      if isMirrored { fragment.frame.mirror(in: inner.width) }
       pass.shift(&fragment, in: inner)
       contents.fragments.append(fragment)
     }

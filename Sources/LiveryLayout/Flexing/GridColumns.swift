@@ -11,8 +11,7 @@ struct GridColumns {
 
 extension LayoutPass {
   /// Returns the columns of a grid with their positions.
-  func columns(of element: Int, items: [Int], in width: Double) -> GridColumns {
-    let flex = nodes[element].style.flex
+  func columns(of flex: FlexStyle, items: [Int], in width: Double) -> GridColumns {
     let gap = max(0, flex.columnGap.pixels(of: width))
     let tracks = flex.columns.isEmpty ? [.auto] : flex.columns
     let isStretched = flex.alignment.justifyContent ?? .stretch == .stretch

@@ -15,6 +15,8 @@ struct GridLayout {
   let inner: ContainingBlock
   /// The content height of the container.
   let height: ContentHeight
+  /// Whether the items are laid out in a mirror, because the direction is right to left.
+  private let isMirrored: Bool
 
   /// A grid item with its column.
   private struct Cell {
@@ -26,10 +28,20 @@ struct GridLayout {
     var baseline: Double?
   }
 
+  /// Creates the layout of a grid.
+  init(_ element: Int, pass: LayoutPass, in inner: ContainingBlock, height: ContentHeight) {
+    self.pass = pass
+    self.element = element
+    self.inner = inner
+    self.height = height
+    isMirrored = pass.isRightToLeft(element)
+    flex = pass.flexStyle(element, isMirrored: isMirrored)
+  }
+
   /// Returns the content of the container, with all items positioned.
   func contents() -> BoxContents {
     let items = pass.flexItems(of: element)
-    let columns = pass.columns(of: element, items: items, in: inner.width)
+    let columns = pass.columns(of: flex, items: items, in: inner.width)
     let rowGap = max(0, flex.rowGap.pixels(of: inner.height ?? 0))
     var rows = stride(from: 0, to: items.count, by: columns.widths.count).map { start in
       items[start..<min(start + columns.widths.count, items.count)].enumerated().map {
@@ -62,6 +74,7 @@ struct GridLayout {
           height: heights[index])
         var fragment = positionedFragment(of: cell, in: area, baseline: shared)
         let block = ContainingBlock(width: area.width, height: area.height)
+        if isMirrored { fragment.frame.mirror(in: inner.width) }
         if index == 0, contents.baseline == nil {
           contents.baseline = fragment.frame.minY + (fragment.baseline ?? fragment.frame.height)
         }
@@ -77,9 +90,14 @@ struct GridLayout {
   /// Returns an item with its content height.
   private func cell(_ item: Int, column: Int, _ columns: GridColumns) -> Cell {
     let block = ContainingBlock(width: columns.widths[column], height: nil)
-    let margin = pass.box(item).margin.resolved(of: block.width)
+    let margin = margin(of: item).resolved(of: block.width)
     let fragment = pass.layoutBox(item, width: width(of: item, margin, in: block), in: block)
     return Cell(element: item, margin: margin, column: column, fragment: fragment.fragment)
+  }
+
+  /// Returns the margins of an item in the order of the grid's direction.
+  private func margin(of item: Int) -> BoxEdges {
+    isMirrored ? pass.box(item).margin.mirrored : pass.box(item).margin
   }
 
   private func width(of item: Int, _ margin: Insets, in block: ContainingBlock) -> Double {
@@ -156,9 +174,10 @@ extension GridLayout {
     let free = Size(
       area.width - fragment.frame.width - cell.margin.horizontal,
       area.height - fragment.frame.height - cell.margin.vertical)
+    let edges = margin(of: cell.element)
     let x = offset(
-      justification(of: cell.element), free.width, autoBefore: box.margin.left == .auto,
-      autoAfter: box.margin.right == .auto)
+      justification(of: cell.element), free.width, autoBefore: edges.left == .auto,
+      autoAfter: edges.right == .auto)
     var y = offset(
       alignment, free.height, autoBefore: box.margin.top == .auto,
       autoAfter: box.margin.bottom == .auto)
@@ -190,6 +209,7 @@ extension GridLayout {
 
   /// Returns the inline-axis alignment of an item.
   private func justification(of item: Int) -> BoxAlignment.Position {
-    pass.nodes[item].style.flex.alignment.justifySelf ?? flex.alignment.justifyItems ?? .stretch
+    pass.flexStyle(item, isMirrored: isMirrored).alignment.justifySelf
+      ?? flex.alignment.justifyItems ?? .stretch
   }
 }

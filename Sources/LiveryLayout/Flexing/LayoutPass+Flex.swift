@@ -3,6 +3,12 @@ import CSSValues
 import LiveryDisplay
 
 extension LayoutPass {
+  /// Returns the flex style of an element, for a container that is laid out in a mirror or not.
+  func flexStyle(_ element: Int, isMirrored: Bool) -> FlexStyle {
+    let style = nodes[element].style.flex
+    return isMirrored ? style.mirrored : style
+  }
+
   /// Returns the in-flow items of a flex or grid container in `order`.
   func flexItems(of element: Int) -> [Int] {
     let items = nodes[element].items.filter { !box($0).isAbsolute }
@@ -18,9 +24,7 @@ extension LayoutPass {
   ) -> BoxContents {
     var contents =
       box(element).display.inside == .grid
-      ? GridLayout(
-        pass: self, element: element, flex: nodes[element].style.flex, inner: inner, height: height
-      ).contents()
+      ? GridLayout(element, pass: self, in: inner, height: height).contents()
       : FlexLayout(element, pass: self, in: inner, height: height).contents()
     for child in nodes[element].items where box(child).isAbsolute {
       hasPlaceholders = true
@@ -33,4 +37,9 @@ extension LayoutPass {
     contents.isEmpty = false
     return contents
   }
+}
+
+extension Rect {
+  /// Moves the rectangle to the opposite side of a box that begins at 0.
+  mutating func mirror(in width: Double) { origin.x = width - maxX }
 }

@@ -174,8 +174,18 @@ struct AbsoluteLayout {
     guard let parent = parentBox(of: element), pass.box(parent).display.inside != .flow else {
       return (0, 0)
     }
-    let flex = pass.nodes[parent].style.flex
-    let itemStyle = pass.nodes[element].style.flex
+    let isMirrored = pass.isRightToLeft(parent)
+    let (x, y) = startOffset(
+      of: pass.flexStyle(element, isMirrored: isMirrored),
+      in: pass.flexStyle(parent, isMirrored: isMirrored),
+      isGrid: pass.box(parent).display.inside == .grid, free: free)
+    return (isMirrored ? free.width - x : x, y)
+  }
+
+  /// Returns the static position of a box, from the start of its container.
+  private func startOffset(
+    of itemStyle: FlexStyle, in flex: FlexStyle, isGrid: Bool, free: Size
+  ) -> (x: Double, y: Double) {
     func start(_ alignment: BoxAlignment.Position, _ free: Double, isReversed: Bool) -> Double {
       switch alignment {
       case .spaceAround, .spaceEvenly: free / 2
@@ -186,7 +196,7 @@ struct AbsoluteLayout {
           : ContentDistribution(alignment, free: free, count: 1, isReversed: false).start
       }
     }
-    if pass.box(parent).display.inside == .grid {
+    if isGrid {
       return (
         start(
           itemStyle.alignment.justifySelf ?? flex.alignment.justifyItems ?? .start, free.width,

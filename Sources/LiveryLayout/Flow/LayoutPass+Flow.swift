@@ -36,7 +36,7 @@ extension LayoutPass {
     let contentInterval = state.contentInterval
     let free = state.position.floats.interval(contentInterval, from: top, to: top)
     let left = free.left - contentInterval.left
-    let isRightToLeft = textStyle(state.element).isRightToLeft == true
+    let isRightToLeft = isRightToLeft(state.element)
     switch box(state.element).lines.align {
     case .left: return left
     case .right: return left + free.width

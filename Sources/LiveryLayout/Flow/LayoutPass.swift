@@ -37,6 +37,9 @@ final class LayoutPass {
 
   /// Returns the text style of an element.
   func textStyle(_ element: Int) -> TextStyle { nodes[element].textStyle }
+
+  /// Returns whether the style of an element sets the direction from right to left.
+  func isRightToLeft(_ element: Int) -> Bool { textStyle(element).isRightToLeft == true }
 }
 
 /// A range of children that form an inline formatting context.

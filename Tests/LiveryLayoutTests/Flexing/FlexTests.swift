@@ -40,6 +40,30 @@ import Testing
       frames(".item { flex: 1 } .flex { gap: 5px }", width: 100).map(\.width) == [30, 30, 30])
   }
 
+  @Test(
+    "a direction from right to left mirrors rows, columns and grids",
+    arguments: [
+      ("", [80.0, 60, 40]), ("flex-direction: row-reverse", [0, 20, 40]),
+      ("flex-direction: column", [80, 80, 80]), ("display: grid", [80, 80, 80]),
+      ("flex-direction: column; align-items: flex-end", [0, 0, 0]),
+      ("justify-content: end", [40, 20, 0]), ("justify-content: left", [40, 20, 0]),
+      ("justify-content: right; gap: 5px", [80, 55, 30]),
+      ("display: grid; grid-template-columns: 40px 30px; justify-items: left", [60, 30, 60]),
+    ])
+  func rightToLeft(css: String, positions: [Double]) {
+    #expect(frames(".flex { direction: rtl; \(css) }").map(\.minX) == positions)
+    let margins = " .i1 { margin: 0 7px 0 3px }"
+    #expect(
+      frames(".flex { direction: rtl }" + margins).map(\.minX) == [80, 53, 30])
+    #expect(
+      frames(".flex { direction: rtl } .i1 { margin-inline-start: auto }").map(\.minX) == [
+        80, 20, 0,
+      ])
+    #expect(
+      frames(".flex { position: relative; direction: rtl } .i2 { position: absolute }")[2].minX
+        == 80)
+  }
+
   @Test("auto margins take the free space")
   func autoMargins() {
     #expect(frames(".i2 { margin-left: auto }").map(\.minX) == [0, 20, 80])

@@ -9,6 +9,9 @@ struct BoxEdges: Sendable, Hashable {
   var bottom = LengthPercentageAuto.zero
   var left = LengthPercentageAuto.zero
 
+  /// The edges with left and right exchanged.
+  var mirrored: BoxEdges { BoxEdges(top: top, right: left, bottom: bottom, left: right) }
+
   /// Returns the distances in px; `auto` is 0.
   func resolved(of width: Double) -> Insets {
     Insets(

@@ -81,6 +81,28 @@ extension FlexStyle {
   }
 }
 
+extension FlexStyle {
+  /// The style with the alignments to the left and to the right exchanged.
+  var mirrored: FlexStyle {
+    var mirrored = self
+    mirrored.alignment.justifyContent = alignment.justifyContent?.mirrored
+    mirrored.alignment.justifyItems = alignment.justifyItems?.mirrored
+    mirrored.alignment.justifySelf = alignment.justifySelf?.mirrored
+    return mirrored
+  }
+}
+
+extension BoxAlignment.Position {
+  /// The position with left and right exchanged.
+  var mirrored: Self {
+    switch self {
+    case .left: .right
+    case .right: .left
+    default: self
+    }
+  }
+}
+
 extension BoxAlignment.Position {
   /// Creates a position from a CSS value, or `nil` for `auto` and `normal`.
   fileprivate init?(_ value: CSSValue) {
