@@ -15,10 +15,11 @@ func text(_ path: String) throws -> String {
 
 precondition(CommandLine.arguments.count == 3, "usage: GenerateBases NAME SHEET")
 let (name, path) = (CommandLine.arguments[1], CommandLine.arguments[2])
-let folder = path.lastIndex(of: "/").map { path[...$0] } ?? ""
-let lines = try text(path).split(separator: "\n", omittingEmptySubsequences: false).map { line in
-  guard line.hasPrefix("@import \""), line.hasSuffix("\";") else { return String(line) }
-  return try text(folder + line.dropFirst(9).dropLast(2))
+let folder = path.lastIndex(of: "/").map { String(path[...$0]) } ?? ""
+var lines: [String] = []
+for line in try text(path).split(separator: "\n", omittingEmptySubsequences: false) {
+  let isImport = line.hasPrefix("@import \"") && line.hasSuffix("\";")
+  lines.append(isImport ? try text(folder + line.dropFirst(9).dropLast(2)) : String(line))
 }
 let sheet = CSSStyleSheet(lines.joined(separator: "\n"), name: name, origin: .default)
 for diagnostic in sheet.diagnostics { print("#error \(diagnostic)") }
