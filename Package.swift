@@ -107,8 +107,8 @@ let package = Package(
     .target(
       name: "LiveryPrinting",
       dependencies: [
-        "CSSStorage", "CSSSyntax", "CSSSelectors", "CSSValues", "CSSCascade", "LiveryJSON",
-        "LiveryFormatting",
+        "CSSStorage", "CSSCollections", "CSSSyntax", "CSSSelectors", "CSSValues", "CSSCascade",
+        "LiveryJSON", "LiveryFormatting",
       ]),
     .target(
       name: "LiveryLinting",
@@ -224,8 +224,8 @@ let package = Package(
     .testTarget(
       name: "LiveryPrintingTests",
       dependencies: [
-        "CSSSyntax", "CSSValues", "CSSCascade", "LiveryJSON", "LiveryFormatting", "LiveryPrinting",
-        "TestSupport",
+        "LiveryGalleryResources", "CSSSyntax", "CSSSelectors", "CSSValues", "CSSCascade",
+        "LiveryJSON", "LiveryFormatting", "LiveryPrinting", "TestSupport",
       ]),
     .testTarget(
       name: "LiveryLintingTests",
