@@ -154,19 +154,8 @@ private struct Result {
     }
   }
 
-  /// Returns a path as a URI, with percent-encoded bytes.
+  /// Returns a path as a URI.
   private func uri(of path: String) -> String {
-    let digits = Array("0123456789ABCDEF".utf8)
-    var bytes: [UInt8] = []
-    for byte in path.utf8 {
-      switch byte {
-      case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-        UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "/"), UInt8(ascii: "."),
-        UInt8(ascii: "-"), UInt8(ascii: "_"), UInt8(ascii: "~"):
-        bytes.append(byte)
-      default: bytes += [UInt8(ascii: "%"), digits[Int(byte >> 4)], digits[Int(byte & 15)]]
-      }
-    }
-    return (path.hasPrefix("/") ? "file://" : "") + String(decoding: bytes, as: UTF8.self)
+    (path.hasPrefix("/") ? "file://" : "") + path.percentEncodedPath
   }
 }
