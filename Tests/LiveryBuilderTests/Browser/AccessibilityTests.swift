@@ -66,27 +66,11 @@
         }
       }
 
-      /// The interactive elements, by type or by role.
-      private static let interactive =
-        "a[href], button, input, select, textarea, summary, [tabindex], [role=slider], [role=option]"
-
       /// Checks that every interactive element has an accessible name, as the browser computes it.
       private func names(_ browser: Browser, _ shown: Page) throws {
-        let elements: [[String: String]] = try browser.evaluate(
-          """
-          return [...document.querySelectorAll(arguments[0])]
-            .filter((element) => element.checkVisibility({ visibilityProperty: true }));
-          """, Self.interactive)
-        #expect(elements.count > 3)
-        for element in elements {
-          let id = element.values.first ?? ""
-          let name = try browser.send("GET", "/element/\(id)/computedlabel") as? String ?? ""
-          if name.trimmingCharacters(in: .whitespaces).isEmpty {
-            let markup: String = try browser.evaluate(
-              "return arguments[0].cloneNode().outerHTML", element)
-            Issue.record("\(shown): \(markup) has no name")
-          }
-        }
+        let (count, unnamed) = try browser.unnamedElements()
+        #expect(count > 3)
+        #expect(unnamed.isEmpty, "\(shown): elements have no name")
       }
 
       /// Checks that the Tab key reaches all interactive elements.
@@ -107,7 +91,7 @@
             if (rows.length && rows.filter((row) => row.tabIndex === 0).length !== 1) return -1;
           }
           return elements.length;
-          """, Self.interactive)
+          """, Browser.interactive)
         #expect(expected > 0, "\(shown): a list has no step that the tab key reaches")
         for _ in 0...expected + 8 {
           try browser.press(Key.tab)
@@ -124,64 +108,9 @@
 
       /// Checks that the contrast of text to its background is at least 4.5 to 1.
       private func contrast(_ browser: Browser, _ shown: Page) throws {
-        let poor: [String] = try browser.evaluate(Self.contrastScript)
+        let poor = try browser.paleTexts()
         #expect(poor.isEmpty, "\(shown): text is too pale")
       }
-
-      /// The script that returns texts with too low a contrast.
-      ///
-      /// Disabled texts and texts on images do not count.
-      private static let contrastScript = """
-        const canvas = document.createElement("canvas").getContext("2d", { willReadFrequently: true });
-        const numbers = (color) => {
-          canvas.clearRect(0, 0, 1, 1);
-          canvas.fillStyle = color;
-          canvas.fillRect(0, 0, 1, 1);
-          const [red, green, blue, alpha] = canvas.getImageData(0, 0, 1, 1).data;
-          return [red, green, blue, alpha / 255];
-        };
-        const over = (top, below) => [0, 1, 2].map((i) => top[i] * top[3] + below[i] * (1 - top[3])).concat(1);
-        const light = (color) => {
-          const [red, green, blue] = color.map((part) => {
-            const share = part / 255;
-            return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
-          });
-          return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
-        };
-        const groundOf = (element) => {
-          const layers = [];
-          for (let at = element; at; at = at.parentElement) {
-            const style = getComputedStyle(at);
-            if (style.backgroundImage !== "none") return null;
-            layers.push(numbers(style.backgroundColor));
-            if (layers.at(-1)[3] === 1) break;
-          }
-          const canvasColor = numbers(getComputedStyle(document.documentElement).colorScheme.includes("dark")
-            && matchMedia("(prefers-color-scheme: dark)").matches ? "black" : "white");
-          return layers.reduceRight((below, top) => over(top, below), canvasColor);
-        };
-        const opacityOf = (element) => {
-          let opacity = 1;
-          for (let at = element; at; at = at.parentElement) opacity *= Number(getComputedStyle(at).opacity);
-          return opacity;
-        };
-        const poor = [];
-        const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-        while (walker.nextNode()) {
-          const element = walker.currentNode.parentElement;
-          const text = walker.currentNode.textContent.trim();
-          if (!text || !element.checkVisibility({ visibilityProperty: true })) continue;
-          if (element.closest(":disabled, .visually-hidden, option, datalist, noscript, script")) continue;
-          const ground = groundOf(element);
-          if (!ground) continue;
-          const color = numbers(getComputedStyle(element).color);
-          color[3] *= opacityOf(element);
-          const [one, other] = [light(over(color, ground)), light(ground)];
-          const ratio = (Math.max(one, other) + 0.05) / (Math.min(one, other) + 0.05);
-          if (ratio < 4.5) poor.push(`${ratio.toFixed(2)}: ${text.slice(0, 40)} (${element.className})`);
-        }
-        return poor;
-        """
     }
   }
 #endif
