@@ -6,38 +6,19 @@ import Foundation
 /// Each use has its own module, so that a program links only the texts that it needs.
 func resourceFiles(in folder: URL) throws -> [(module: String, file: GeneratedFile)] {
   let pages = folder.appendingPathComponent("builder")
-  let paths = try FileManager.default.subpathsOfDirectory(atPath: pages.path)
-    .filter { path in !path.split(separator: "/").contains { $0.hasPrefix(".") } }
-    .filter { isFile(pages.appendingPathComponent($0)) }
-    .sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
   return [
-    (
-      "LiveryGalleryResources",
-      try textFile(
-        folder, type: "GalleryResources",
-        [
-          TextMember(
-            name: "sampleStyleSheet", path: "gallery.css",
-            documentation:
-              "The style sheet of the samples in a gallery, beside the styles of a theme.")
-        ])
-    ),
-    (
-      "LiveryLintingResources",
-      try textFile(
-        folder, type: "LintingResources",
-        [
-          TextMember(
-            name: "defaultVocabulary", path: "default.livery.yml",
-            documentation:
-              "The vocabulary of the default style sheet, as a configuration of the linter."),
-          TextMember(
-            name: "harborVocabulary", path: "harbor.livery.yml",
-            documentation: "The vocabulary of the theme harbor, as a configuration of the linter."),
-        ])
-    ),
-    ("LiveryBuilderResources", try pageFile(pages, paths: paths)),
+    ("LiveryGalleryResources", try galleryFile(folder.appendingPathComponent("gallery"))),
+    ("LiveryLintingResources", try vocabularyFile(folder)),
+    ("LiveryBuilderResources", try pageFile(pages, paths: try files(below: pages))),
   ]
+}
+
+/// Returns the paths of the files in a folder and its subfolders, in order, without hidden ones.
+private func files(below folder: URL) throws -> [String] {
+  try FileManager.default.subpathsOfDirectory(atPath: folder.path)
+    .filter { path in !path.split(separator: "/").contains { $0.hasPrefix(".") } }
+    .filter { isFile(folder.appendingPathComponent($0)) }
+    .sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
 }
 
 private func isFile(_ url: URL) -> Bool {
@@ -49,40 +30,82 @@ private func isFile(_ url: URL) -> Bool {
 private func text(_ folder: URL, path: String) throws -> String {
   let data = try Data(contentsOf: folder.appendingPathComponent(path))
   guard let text = String(data: data, encoding: .utf8) else {
-    throw TableError("Resources/\(path) is not UTF-8 text")
+    throw TableError("\(folder.lastPathComponent)/\(path) is not UTF-8 text")
   }
   return text
 }
 
-/// A member of a generated enumeration: the text of a file.
+/// A member of a generated enumeration: a text.
 private struct TextMember {
   let name: String
-  /// The path of the file below Resources/.
-  let path: String
+  let text: String
   let documentation: String
 }
 
-/// Returns the source of an enumeration with the texts of files.
-private func textFile(
-  _ folder: URL, type: String, _ members: [TextMember]
-) throws -> GeneratedFile {
-  let sources = members.map { "Resources/\($0.path)" }.joined(separator: " and ")
-  let properties = try members.map { member in
+/// Returns the source of an enumeration of texts.
+private func textFile(_ type: String, from source: String, _ members: [TextMember]) -> GeneratedFile
+{
+  let properties = members.map { member in
     """
       /// \(member.documentation)
       package static var \(member.name): String {
-    \(textLiteral(try text(folder, path: member.path)))
+    \(textLiteral(member.text))
       }
     """
   }
   return GeneratedFile(
-    name: type + ".swift", source: sources,
+    name: type + ".swift", source: source,
     body: """
-      /// The texts of \(sources), so that a program needs no separate file.
+      /// The texts of \(source), so that a program needs no separate file.
       package enum \(type) {
       \(properties.joined(separator: "\n\n"))
       }
       """)
+}
+
+/// Returns the source of an enumeration with the vocabularies of the base themes.
+private func vocabularyFile(_ folder: URL) throws -> GeneratedFile {
+  textFile(
+    "LintingResources", from: "Resources/*.livery.yml",
+    [
+      TextMember(
+        name: "defaultVocabulary", text: try text(folder, path: "default.livery.yml"),
+        documentation:
+          "The vocabulary of the default style sheet, as a configuration of the linter."),
+      TextMember(
+        name: "harborVocabulary", text: try text(folder, path: "harbor.livery.yml"),
+        documentation: "The vocabulary of the theme harbor, as a configuration of the linter."),
+    ])
+}
+
+/// Returns the source of an enumeration with the page of a gallery.
+private func galleryFile(_ folder: URL) throws -> GeneratedFile {
+  let paths = try files(below: folder)
+  func joined(_ ending: String) throws -> String {
+    try paths.filter { $0.contains("/") && $0.hasSuffix(ending) }
+      .map { try text(folder, path: $0) }.joined(separator: "\n")
+  }
+  return textFile(
+    "GalleryResources", from: "Resources/gallery/",
+    [
+      TextMember(
+        name: "sampleStyleSheet", text: try text(folder, path: "samples.css"),
+        documentation: "The style sheet of the samples in a gallery, beside the styles of a theme."),
+      TextMember(
+        name: "harborSampleStyleSheet", text: try text(folder, path: "harbor-samples.css"),
+        documentation: "The style sheet of the samples for the theme harbor."),
+      TextMember(
+        name: "page", text: try text(folder, path: "index.html"),
+        documentation:
+          "The HTML of the page, with names in double braces in place of the texts of a gallery."),
+      TextMember(
+        name: "styleSheet", text: try joined(".css"),
+        documentation: "The style sheet of the page."),
+      TextMember(
+        name: "script", text: "\"use strict\";\n(() => {\n\(try joined(".js"))})();\n",
+        documentation:
+          "The script of the page, a classic one, because a page from a file can load no module."),
+    ])
 }
 
 /// Returns the source of an enumeration with the pages of the style builder by path.

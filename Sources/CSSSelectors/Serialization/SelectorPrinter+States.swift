@@ -7,6 +7,18 @@ package struct StatelessSelector: Sendable, Hashable {
   package var text = ""
   /// The names of the states, without colons: those of pseudo-classes and those in `:state()`.
   package var states: [String] = []
+  /// The kind of the element that the selector describes.
+  package var kind = Kind.other
+
+  /// The kind of an element, by the most general of its simple selectors.
+  package enum Kind: Sendable, Hashable {
+    /// An element of a type.
+    case type(String)
+    /// An element of any type with classes.
+    case `class`
+    /// An element without type and class, such as one with an id.
+    case other
+  }
 }
 
 extension SelectorPrinter {
@@ -40,8 +52,16 @@ extension SelectorPrinter {
         // A compound of states only applies to any element.
         result.text += "*"
       }
+      if index == compounds.count - subject { result.kind = kind(of: compound) }
     }
     return result
+  }
+
+  private func kind(of compound: [SimpleSelector]) -> StatelessSelector.Kind {
+    if let type = compound.first(where: { $0.kind == .type }) {
+      return .type(names.text(of: type.name))
+    }
+    return compound.contains { $0.kind == .class } ? .class : .other
   }
 
   /// Returns the name of the state that a component requires, or `nil` if it is no state.

@@ -6,7 +6,6 @@ import CSSSyntax
 import CSSValues
 import LiveryFormatting
 import LiveryPrinting
-import LiveryRendering
 
 /// `livery gallery`: draws every style of a theme and writes a page that shows them.
 struct Gallery: DrawingCommand {
@@ -14,10 +13,11 @@ struct Gallery: DrawingCommand {
     commandName: "gallery",
     abstract: "Draws every style in every state, with an HTML page that shows them.",
     discussion: """
-      The command writes index.html and a folder with pictures of each style in each state, at a scale of 1 and of \
-      2. A style that looks different in the dark color scheme has a second picture. --scheme and --scale restrict \
-      the pictures to one scheme and one scale. The files lie over the base, in the order given; without files the \
-      gallery shows the base.
+      The command writes index.html, with its style sheet and its script, and a folder with pictures of each style \
+      in each state, at a scale of 1 and of 2. A style that looks different in the dark color scheme has a second \
+      picture. --scheme and --scale restrict the pictures to one scheme and one scale. The files lie over the base, \
+      in the order given. The gallery shows the styles that the files declare or change; --all adds the other styles \
+      of the base. Without files the gallery shows the base.
 
       Custom properties of a theme set the contents of its styles: --gallery-text: "Done", --gallery-size: 320px \
       44px, --gallery-image: url(photo.png).
@@ -38,6 +38,9 @@ struct Gallery: DrawingCommand {
   @Option(
     name: .shortAndLong, help: ArgumentHelp("The folder to write into.", valueName: "folder"))
   var output: String
+
+  @Flag(help: "Adds the styles of the sheets below the files that the files do not change.")
+  var all = false
 
   @OptionGroup(title: "Environment") var environment: EnvironmentOptions
 
@@ -67,12 +70,15 @@ struct Gallery: DrawingCommand {
         var items: [GalleryPage.Item] = []
         for (number, style) in catalog.styles.enumerated() {
           Progress.begin(CommandMessages.drawing(style.selector), number, of: catalog.styles.count)
-          items.append(try painter.item(of: style))
+          let item = try painter.item(
+            of: style, at: style.location(in: output), includesUnchanged: all)
+          if let item { items.append(item) }
         }
-        let title = files.isEmpty ? CommandMessages.defaultGallery : files.joined(separator: " + ")
-        let page = GalleryPage(title: title, items: items, scales: scales)
-        try OutputFile(output + "/index.html")
-          .write(Array(TextSink.text { page.html(into: &$0) }.utf8))
+        let title = files.isEmpty ? CommandMessages.gallery(of: base.theme) : files.joined(separator: " + ")
+        let page = GalleryPage(
+          title: title, items: items, scales: scales, lightGround: painter.grounds.light,
+          darkGround: painter.grounds.dark)
+        try page.write(to: output)
         Progress.end()
         StandardOutput.write {
           $0.write(

@@ -25,10 +25,7 @@ extension CSSStyleSheet {
       return
     }
     var sources = base?.sheet.sources ?? []
-    // No file can have this name, so no file replaces the samples.
-    if base != nil, withSamples {
-      sources.append(Self.builtIn(GalleryResources.sampleStyleSheet, "<gallery>"))
-    }
+    if let base, withSamples { sources += Self.samples(for: base) }
     for (number, file) in input.files.enumerated() {
       Progress.begin(CommandMessages.parsing(file.stream.name), number, of: input.files.count)
       sources.append(file.source())
@@ -37,7 +34,15 @@ extension CSSStyleSheet {
     self.init(sources)
   }
 
-  private static func builtIn(_ text: String, _ name: String) -> StyleSource {
-    StyleSource(SyntaxTree(parsing: TokenStream(text, name: name)), name: name, origin: .default)
+  /// Returns the sheets of the sample values for a base theme.
+  private static func samples(for base: BaseTheme) -> [StyleSource] {
+    var texts = [("<gallery>", GalleryResources.sampleStyleSheet)]
+    if base == .harbor {
+      texts.append(("<gallery of harbor>", GalleryResources.harborSampleStyleSheet))
+    }
+    // No file can have these names, so no file replaces the samples.
+    return texts.map { name, text in
+      StyleSource(SyntaxTree(parsing: TokenStream(text, name: name)), name: name, origin: .default)
+    }
   }
 }

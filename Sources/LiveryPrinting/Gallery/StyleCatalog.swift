@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 package import CSSCascade
-import CSSSelectors
+package import CSSSelectors
 import CSSStorage
 import CSSSyntax
 
@@ -26,8 +26,20 @@ package struct StyleCatalog: Sendable {
     /// Every style has the four control states. `focused` and custom states are included if a rule
     /// uses them.
     package internal(set) var states: [String]
+    /// The kind of the style's element.
+    package let kind: StatelessSelector.Kind
+    /// The file of the first rule, such as `theme.css`.
+    package let file: String
+    /// The line of the first rule.
+    package let line: Int
+    /// The section of the file that contains the first rule, by a heading in a comment; `nil` if
+    /// there is none.
+    package let section: String?
+    /// Whether a rule of the style is in a sheet above the built-in ones.
+    package let isFromTheme: Bool
+
     /// The location of the first rule, such as `theme.css:12`.
-    package let location: String
+    package var location: String { "\(file):\(line)" }
   }
 
   /// The styles in the order of their first rules.
@@ -38,7 +50,7 @@ package struct StyleCatalog: Sendable {
     let index = sheet.index
     let printer = SelectorPrinter(index.selectors, index.names)
     var indices: [String: Int] = [:]
-    var lines: [UInt32: LineIndex] = [:]
+    var sheets: [UInt32: CatalogedSheet] = [:]
     // The program's own styles come before those of the default sheet.
     let rules = sheet.unconditionalRules.map { index.rules[$0.number] }
     let isFromProgram = { (record: StyleRuleRecord) in
@@ -54,29 +66,20 @@ package struct StyleCatalog: Sendable {
         if let index = indices[style.text] {
           styles[index].add(style.states)
         } else {
+          let rule = StyleRule(index, record)
+          let known = sheets[record.source] ?? CatalogedSheet(rule.source)
+          sheets[record.source] = known
+          let (file, line, section) = known.location(of: rule)
           indices[style.text] = styles.count
           styles.append(
             Style(
               selector: style.text, states: ["normal", "highlighted", "selected", "disabled"],
-              location: Self.location(of: StyleRule(index, record), &lines[record.source])))
+              kind: style.kind, file: file, line: line, section: section,
+              isFromTheme: isFromProgram(record)))
           styles[styles.count - 1].add(style.states)
         }
       }
     }
-  }
-
-  /// Returns the location of a rule.
-  ///
-  /// The line index of its sheet is created once.
-  private static func location(of rule: StyleRule, _ lines: inout LineIndex?) -> String {
-    let stream = rule.source.tree.stream
-    let known = lines ?? LineIndex(stream)
-    lines = known
-    guard case .qualifiedRule(let view) = Syntax(rule.source.tree, rule.node) else {
-      return rule.source.name
-    }
-    let location = known.location(of: view.range.lowerBound)
-    return "\(rule.source.file(of: location)):\(location.line)"
   }
 
   /// Returns whether a selector matches any element, or the root, which has only variables.

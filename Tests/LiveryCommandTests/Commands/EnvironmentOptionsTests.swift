@@ -174,9 +174,13 @@ import Testing
           ["gallery", "--no-default", "theme.css", "-o", "out"] + options, in: folder)
         #expect(outcome.code == 0)
         let page = try folder.text("out/index.html")
-        #expect(page.contains("<fieldset>") == options.allSatisfy { !$0.hasPrefix("--scheme") })
+        let scheme = options.first { $0.hasPrefix("--scheme=") }?.dropFirst(9) ?? "light dark"
+        #expect(page.contains("data-schemes=\"\(scheme)\""))
         // The other states share the picture of the normal state.
-        return Set(page.matches(of: /src="pictures\/([^"]+)"/).map { String($0.1) }).sorted()
+        return try FileManager.default.contentsOfDirectory(
+          atPath: folder.url("out/pictures").path()
+        )
+        .sorted()
       }
       #expect(
         try drawn() == [

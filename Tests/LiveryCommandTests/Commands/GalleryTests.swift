@@ -28,18 +28,16 @@
       #expect(outcome.errors == "")
       #expect(outcome.code == 0)
       let page = try folder.text("out/index.html")
-      let files = page.matches(of: #/src="([^"]+)"/#).map { String($0.1) }
-      for file in Set(files) {
-        #expect(FileManager.default.fileExists(atPath: folder.url("out/\(file)").path()), "\(file)")
-      }
+      let files = page.matches(of: #/src="pictures\/([^"]+)\.png"/#).map { String($0.1) }
       // Normal and highlighted on both backgrounds, at two sizes. The other states look like the
       // normal one.
       let drawn = try pictures(folder)
-      #expect(Set(drawn.map { "pictures/\($0)" }) == Set(files))
+      #expect(Set(drawn) == Set(files.flatMap { ["\($0).png", "\($0)@2x.png"] }))
+      for file in ["gallery.css", "gallery.js"] { #expect(try !folder.text("out/\(file)").isEmpty) }
       #expect(page.contains("<code>.a</code>"))
-      #expect(page.contains("theme.css:2"))
-      #expect(page.contains("alt=\".b, new, on dark\""))
-      #expect(page.contains(#"width="60" height="20""#))
+      #expect(page.contains(#"<a class="place" href="../theme.css#L2""#))
+      #expect(page.contains("alt=\".b, new, dark\""))
+      #expect(page.contains(#"style="--w:60;--h:20;--n:2""#))
       #expect(page.contains("<code>.nothing</code>"))
       #expect(page.components(separatedBy: "Nothing of it is seen.").count == 2)
       #expect(outcome.output == "out/index.html: 3 styles, \(drawn.count) pictures\n")
@@ -54,13 +52,18 @@
       let page = try folder.text("out/index.html")
       for style in ["toolbarButton", "badge", "tabGridTabTopLeft", "launcherButton", "searchBar"] {
         for state in ["normal", "highlighted", "selected", "disabled"] {
-          #expect(page.contains("alt=\".\(style), \(state), on light\""), "\(style) \(state)")
+          #expect(page.contains("alt=\".\(style), \(state), light\""), "\(style) \(state)")
         }
       }
-      // No style has an empty card: those that need a size or a picture have a sample of it.
-      #expect(!page.contains("class=\"note\""))
+      // No style is invisible: those that need a size or a picture have a sample of it.
+      #expect(!page.contains("class=\"invisible\""))
+      // The size of the page, the sections of the sheet and the color of its page.
+      #expect(page.utf8.count < 1_500_000)
+      #expect(page.contains(#"data-name="Links in text">"#))
+      #expect(page.contains("--light-page: rgb(255, 255, 255)"))
+      #expect(page.contains(#"<span class="place">default.css:"#))
       for style in ["launcherCloseButton", "tabGridTabImage", "rounded", "thumbView"] {
-        #expect(page.contains("alt=\".\(style), normal, on light\""), "\(style)")
+        #expect(page.contains("alt=\".\(style), normal, light\""), "\(style)")
       }
       // A button with a part for its picture is darker while pressed.
       let launcher = try ["normal", "highlighted"].map {
@@ -87,7 +90,7 @@
       // Its states look the same, so there is only one message.
       #expect(outcome.errors.split(separator: "\n").count == 1)
       let page = try folder.text("out/index.html")
-      #expect(page.contains("alt=\".good, disabled, on dark\""))
+      #expect(page.contains("alt=\".good, disabled, dark\""))
       #expect(page.contains("<code>.bad</code>"))
       #expect(page.contains("highlighted is not drawn"))
       #expect(!page.contains("alt=\".bad"))
@@ -114,8 +117,8 @@
       #expect(outcome.errors == "")
       let page = try folder.text("out/index.html")
       // The natural size is that of the picture. A sample fills the default size.
-      #expect(page.contains(#"own-normal.png" width="60" height="60""#))
-      #expect(page.contains(#"sample-normal.png" width="140" height="44""#))
+      let sizes = page.matches(of: #/style="--w:(\d+);--h:(\d+);/#).map { "\($0.1)x\($0.2)" }
+      #expect(sizes == ["60x60", "140x44", "0x0"])
       #expect(page.components(separatedBy: "Nothing of it is seen.").count == 2)
     }
 
@@ -151,6 +154,65 @@
       let names = try pictures(folder)
       #expect(names.count == 4)
       #expect(Set(names.map { $0.lowercased() }).count == 4)
+    }
+
+    @Test("has the styles that the theme declares or changes, and with --all those below")
+    func ownStyles() throws {
+      let folder = try Folder([
+        "theme.css": ":root { --link-text-color: red } .own { background: red } .badge { top: 0 }"
+      ])
+      func selectors(_ options: String...) throws -> Set<String> {
+        let outcome = try Livery.run(
+          ["gallery", "theme.css", "-o", "out", "--scheme=light", "--scale=1"] + options, in: folder
+        )
+        #expect(outcome.code == 0)
+        let page = try folder.text("out/index.html")
+        return Set(page.matches(of: #/<code>([^<]*)</#).map { String($0.1) })
+      }
+      // Two styles have a rule, and others use the color of links.
+      let own = try selectors()
+      #expect(own.isSuperset(of: [".own", ".badge", ".linkText"]))
+      #expect(own.isDisjoint(with: [".toolbarButton", "toolbar"]))
+      #expect(own.count < 20)
+      let all = try selectors("--all")
+      #expect(all.isSuperset(of: own.union([".toolbarButton", "toolbar"])))
+      #expect(try selectors("--no-default") == [".own", ".badge"])
+    }
+
+    @Test("links to the source from any folder, and not for standard input")
+    func sources() throws {
+      let folder = try Folder(["my themes/a#b.css": ".a { background: red }"])
+      func place(_ file: String, _ output: String) throws -> String? {
+        let outcome = try Livery.run(
+          ["gallery", "--no-default", file, "-o", output], in: folder,
+          input: Data(".a { background: red }".utf8))
+        #expect(outcome.code == 0)
+        return try folder.text("\(output)/index.html")
+          .firstMatch(of: #/<(?:a class="place" href="([^"]*)"|span class="place">)/#)
+          .map { String($0.1 ?? "") }
+      }
+      #expect(try place("my themes/a#b.css", "out/deep") == "../../my%20themes/a%23b.css#L1")
+      #expect(try place("./my themes/../my themes/a#b.css", "my themes") == "a%23b.css#L1")
+      #expect(try place("-", "out") == "")
+    }
+
+    @Test("opens in a browser from its file", .tier(.full), .needsChromium)
+    func browser() async throws {
+      let folder = try Folder(["theme.css": ".badge { --badge-color: navy }"])
+      let outcome = try Livery.run(["gallery", "theme.css", "-o", "out"], in: folder)
+      #expect(outcome.code == 0)
+      let browser = try await Browser.start(scale: 2, scheme: "dark")
+      defer { browser.quit() }
+      try browser.open(folder.url("out/index.html"))
+      try await until("the pictures are loaded", facts: browser.shownText) {
+        try browser.evaluate(
+          """
+          const images = [...document.images].filter((image) => image.checkVisibility());
+          return images.length >= 4 && images.every((image) => image.naturalWidth > 10);
+          """)
+      }
+      try await browser.click("a.place")
+      try await until("the source is open") { try browser.address.hasSuffix("/theme.css#L1") }
     }
 
     @Test("a folder that cannot be written to is wrong usage")

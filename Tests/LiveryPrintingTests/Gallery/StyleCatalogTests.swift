@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import CSSCascade
+import CSSSelectors
+import CSSSyntax
 import LiveryPrinting
 import Testing
 
@@ -44,5 +46,48 @@ struct StyleCatalogTests {
   func location() {
     let styles = catalog("\n.a:hover { color: red }\n\n.b { color: red }\n.a { color: red }").styles
     #expect(styles.map(\.location) == ["theme.css:2", "theme.css:4"])
+  }
+
+  @Test("have the kinds of their elements")
+  func kinds() {
+    let text = "toolbar.a:hover, .b > .c, toolbar > #x, .a::part(knob), a [x] { color: red }"
+    #expect(catalog(text).styles.map(\.kind) == [.type("toolbar"), .class, .other, .class, .other])
+  }
+
+  @Test("are from the theme unless only the default sheet has rules for them")
+  func origins() {
+    let sources = [
+      ("<default>", Origin.default, ".a, .b { top: 0 }"), ("t.css", .author, ".b, .c { top: 1px }"),
+    ]
+    .map { name, origin, text in
+      StyleSource(SyntaxTree(parsing: TokenStream(text, name: name)), name: name, origin: origin)
+    }
+    let styles = StyleCatalog(CSSStyleSheet(sources)).styles
+    #expect(styles.map(\.selector) == [".b", ".c", ".a"])
+    #expect(styles.map(\.isFromTheme) == [true, true, false])
+    #expect(styles.map(\.file) == ["t.css", "t.css", "<default>"])
+  }
+
+  @Test(
+    "have the section of their file, by the comment before it",
+    arguments: [
+      ("/* ---- Links in text ---- */", "Links in text"),
+      ("/* ==== 2. Rules ==== */", "2. Rules"), ("/*** Bars ***/", "Bars"),
+      ("/* ====\n   Bars\n   ==== */", "Bars"), ("/*****\n * Bars\n *****/", "Bars"),
+      ("/* ---- The page. Its font is inherited. ---- */", "The page"),
+      (
+        "/* -- Badges: a count on a button or a tab, in three sizes -- */",
+        "Badges: a count on a button or a tab"
+      ),
+      (
+        "/* -- \(String(repeating: "x", count: 200)) -- */", String(repeating: "x", count: 80) + "…"
+      ),
+      ("/* A note. */", nil), ("/* ---- */", nil), ("/* -- a\n b -- */", nil), ("/**/", nil),
+      ("/* -a- */", nil), (".x { /* ---- Bars ---- */ }", nil),
+    ] as [(String, String?)])
+  func sections(comment: String, section: String?) throws {
+    let styles = catalog("\(comment) .a { color: red } .b { color: red }").styles.suffix(2)
+    #expect(styles.map(\.section) == [section, section])
+    #expect(catalog(".a { color: red } \(comment)").styles.first?.section == nil)
   }
 }

@@ -27,7 +27,7 @@ import Testing
     "samples exist only for existing styles and do not change their appearance"
   )
   func samples() throws {
-    let samples = try ProjectFile("Resources/gallery.css").sheet()
+    let samples = try ProjectFile("Resources/gallery/samples.css").sheet()
     let names = Set(Theme.defaultSheet.rules.flatMap(\.selectors))
     #expect(samples.diagnostics.isEmpty)
     #expect(samples.rules.count > 5)

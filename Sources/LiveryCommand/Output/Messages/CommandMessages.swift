@@ -102,7 +102,9 @@ enum CommandMessages {
   }
 
   /// The title of a gallery page without files.
-  static let defaultGallery = "The default sheet"
+  static func gallery(of base: BaseTheme?) -> String {
+    base == .harbor ? "The theme harbor" : "The default sheet"
+  }
   /// The default text of the styles in a gallery.
   static let galleryText = "Text"
 

@@ -3,8 +3,6 @@ import CSSStorage
 import LiveryDisplay
 
 #if Rendering
-  import CSSSyntax
-  import CSSValues
   import LiveryRendering
   import LiveryPrinting
 
@@ -41,10 +39,9 @@ import LiveryDisplay
     ) throws(OutputFile.Failure) -> GalleryPage.Picture {
       let name = fileName(name)
       let picture = GalleryPage.Picture(
-        files: scales.map { "pictures/\(name)\($0 == 1 ? "" : "@\(numberText($0))x").png" },
-        width: size.width, height: size.height)
-      for (file, rendering) in zip(picture.files, renderings) {
-        try OutputFile("\(folder)/\(file)").write(rendering.bytes)
+        name: "pictures/\(name)", width: size.width, height: size.height)
+      for (scale, rendering) in zip(scales, renderings) {
+        try OutputFile("\(folder)/\(picture.file(at: scale))").write(rendering.bytes)
         count += 1
       }
       return picture
