@@ -3,6 +3,7 @@ import CSSCascade
 import CSSStorage
 import CSSSyntax
 import CSSValues
+import LiveryBases
 
 /// All messages of the command itself.
 enum CommandMessages {
