@@ -3,90 +3,85 @@ import Foundation
 import TestSupport
 import Testing
 
-/// The tutorial "Theme your first program": each step is built, and the programs print what it shows.
-@Suite(.serialized) struct FirstProgramTests {
-  private let tutorial: Tutorial
+extension DependentPackageTests {
+  /// The tutorial "Theme your first program": each step is built, and the programs print what it shows.
+  @Suite struct FirstProgramTests {
+    private let tutorial: Tutorial
 
-  init() throws { tutorial = try Tutorial("ThemeYourFirstProgram") }
+    init() throws { tutorial = try Tutorial("ThemeYourFirstProgram") }
 
-  @Test("the tutorial shows every listing of its catalog")
-  func isComplete() throws {
-    let files = try FileManager.default.contentsOfDirectory(
-      atPath: Tutorial.resources.path(percentEncoded: false)
-    ).filter { $0.contains(#/^\d\d-/#) }
-    #expect(Set(files) == Set(tutorial.listings.map(\.file)))
-    #expect(tutorial.sections == ["01", "02", "03", "04", "05"])
-  }
-
-  @Test("each step builds, and the program prints the output that follows it", .tier(.full))
-  func steps() throws {
-    let program = try FirstProgram()
-    // The section on reloading runs the program while the theme is saved.
-    for section in ["01", "02", "03"] {
-      for listing in tutorial.listings(of: section) { try program.follow(listing) }
+    @Test("the tutorial shows every listing of its catalog")
+    func isComplete() throws {
+      let files = try FileManager.default.contentsOfDirectory(
+        atPath: Tutorial.resources.path(percentEncoded: false)
+      ).filter { $0.contains(#/^\d\d-/#) }
+      #expect(Set(files) == Set(tutorial.listings.map(\.file)))
+      #expect(tutorial.sections == ["01", "02", "03", "04", "05"])
     }
-  }
 
-  @Test(
-    "the program that watches its theme prints the change that is saved", .tier(.full),
-    .enabled(if: FirstProgram.canFlush, "there is no stdbuf(1)"))
-  func reload() throws {
-    let program = try FirstProgram()
-    for listing in tutorial.listings where listing.section < "04" && !listing.isOutput {
-      try program.write(listing)
+    @Test("each step builds, and the program prints the output that follows it", .tier(.full))
+    func steps() throws {
+      let program = try FirstProgram()
+      // The section on reloading runs the program while the theme is saved.
+      for section in ["01", "02", "03"] {
+        for listing in tutorial.listings(of: section) { try program.follow(listing) }
+      }
     }
-    let section = tutorial.listings(of: "04")
-    try #require(section.map(\.name) == ["main.swift", "theme.css", "Terminal"])
-    try program.write(section[0])
-    try program.build()
-    let output = try program.runWhileSaving(section[1], until: section[2].text)
-    #expect(output == section[2].text)
-  }
 
-  @Test("the program that draws builds with the trait, and writes the picture", .tier(.full))
-  func drawing() throws {
-    let program = try FirstProgram(scratch: ".build/catalog")
-    for listing in tutorial.listings where listing.section < "05" && !listing.isOutput {
-      try program.write(listing)
+    @Test(
+      "the program that watches its theme prints the change that is saved", .tier(.full),
+      .enabled(if: FirstProgram.canFlush, "there is no stdbuf(1)"))
+    func reload() throws {
+      let program = try FirstProgram()
+      for listing in tutorial.listings where listing.section < "04" && !listing.isOutput {
+        try program.write(listing)
+      }
+      let section = tutorial.listings(of: "04")
+      try #require(section.map(\.name) == ["main.swift", "theme.css", "Terminal"])
+      try program.write(section[0])
+      try program.build()
+      let output = try program.runWhileSaving(section[1], until: section[2].text)
+      #expect(output == section[2].text)
     }
-    let section = tutorial.listings(of: "05")
-    try #require(section.map(\.name) == ["Package.swift", "main.swift", "Terminal"])
-    for listing in section.dropLast() { try program.write(listing) }
-    try program.build()
-    try program.follow(section[2])
-    // The pixels are compared where pictures are: see DocumentationPictureTests.
-    let drawn = try Data(contentsOf: program.folder.url("done.png"))
-    let shown = try Data(
-      contentsOf: Tutorial.resources.appending(path: try #require(tutorial.pictures.first)))
-    // The header of a PNG file with its width and height.
-    #expect(drawn.prefix(24) == shown.prefix(24))
+
+    @Test("the program that draws builds with the trait, and writes the picture", .tier(.full))
+    func drawing() throws {
+      let program = try FirstProgram()
+      for listing in tutorial.listings where listing.section < "05" && !listing.isOutput {
+        try program.write(listing)
+      }
+      let section = tutorial.listings(of: "05")
+      try #require(section.map(\.name) == ["Package.swift", "main.swift", "Terminal"])
+      for listing in section.dropLast() { try program.write(listing) }
+      try program.build()
+      try program.follow(section[2])
+      // The pixels are compared where pictures are: see DocumentationPictureTests.
+      let drawn = try Data(contentsOf: program.folder.url("done.png"))
+      let shown = try Data(
+        contentsOf: Tutorial.resources.appending(path: try #require(tutorial.pictures.first)))
+      // The header of a PNG file with its width and height.
+      #expect(drawn.prefix(24) == shown.prefix(24))
+    }
   }
 }
 
 /// The package that the tutorial builds up.
 private struct FirstProgram {
-  let folder: Folder
-  private let scratch: String
+  private let package: DependentPackage
+  var folder: Folder { package.folder }
 
   /// Whether the output of a running program can be read line by line.
   static let canFlush = FileManager.default.isExecutableFile(atPath: "/usr/bin/stdbuf")
 
-  /// Creates an empty package that is built in a folder of this one.
-  ///
-  /// Packages that enable the same traits share the folder, so that the libraries are compiled once.
-  init(scratch: String? = nil) throws {
-    folder = try Folder()
-    self.scratch =
-      scratch.map { Corpora.packageRoot.appending(path: $0).path(percentEncoded: false) }
-      ?? DependentBuild.scratch
-  }
+  /// Creates an empty package.
+  init() throws { package = try DependentPackage() }
 
   /// Writes a file of the program, or compares the output of the program.
   ///
   /// A source file is built at once if the program has a main file.
   func follow(_ listing: Tutorial.Listing) throws {
     guard !listing.isOutput else {
-      let run = try swift(["run", "--skip-build", "FirstTheme"])
+      let run = try package.run("FirstTheme")
       #expect(run.output == listing.text, "\(listing.file): \(run.errors)")
       return
     }
@@ -100,21 +95,15 @@ private struct FirstProgram {
   /// Writes a file of the program to its place in the package.
   func write(_ listing: Tutorial.Listing) throws {
     switch listing.name {
-    case "Package.swift":
-      let path = Corpora.packageRoot.path(percentEncoded: false)
-      #expect(listing.text.contains(#"path: "../livery""#))
-      try folder.write(
-        listing.text.replacing(#"path: "../livery""#, with: #"path: "\#(path)""#),
-        to: listing.name)
+    case "Package.swift": try package.writeManifest(listing.text)
     case let name where name.hasSuffix(".swift"):
       try folder.write(listing.text, to: "Sources/FirstTheme/\(name)")
-    default:
-      try folder.write(listing.text, to: listing.name)
+    default: try folder.write(listing.text, to: listing.name)
     }
   }
 
   func build() throws {
-    let built = try swift(["build"])
+    let built = try package.build()
     try #require(built.code == 0, "\(built.output)\(built.errors)")
     #expect(!built.output.contains("warning:"), "\(built.output)")
   }
@@ -125,7 +114,7 @@ private struct FirstProgram {
     let lines = output.split(separator: "\n").count
     let script = """
       \(Livery.waitUntil)
-      stdbuf -oL '\(scratch)/debug/FirstTheme' > log &
+      stdbuf -oL '\(DependentPackage.executable("FirstTheme"))' > log &
       program=$!
       wait_until '[ -s log ]'
       cat saved > '\(listing.name)'
@@ -134,16 +123,5 @@ private struct FirstProgram {
       cat log
       """
     return try Livery.shell(script, in: folder).output
-  }
-
-  private func swift(_ arguments: [String]) throws -> Livery.Outcome {
-    try Livery.run(
-      URL(filePath: "/usr/bin/env"),
-      ["swift", arguments[0], "--scratch-path", scratch] + arguments.dropFirst(), in: folder,
-      input: Data(),
-      environment: [
-        "FONTCONFIG_FILE": Corpora.packageRoot.appending(path: "Tests/Fixtures/fonts.conf")
-          .path(percentEncoded: false)
-      ])
   }
 }
