@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import ArgumentParser
 import CSSSyntax
+import LiveryRendering
 
 /// A command that draws, which requires the package trait `Rendering`.
 ///
@@ -16,6 +17,7 @@ extension DrawingCommand {
   func run() throws {
     defer { Progress.end() }
     #if Rendering
+      if Renderer().fontFamilies.isEmpty { StandardError.write(CommandMessages.noFonts) }
       throw ExitCode(try draw().rawValue)
     #else
       StandardError.write(CommandMessages.drawsNothing)

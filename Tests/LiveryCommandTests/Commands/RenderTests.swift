@@ -51,6 +51,20 @@
       #expect(bytes.starts(with: start.unicodeScalars.map { UInt8($0.value) }))
     }
 
+    @Test("reports that no font is installed")
+    func fonts() throws {
+      try folder.write("<fontconfig><dir>fonts</dir></fontconfig>", to: "fonts.conf")
+      let outcome = try Livery.run(
+        ["render", ".box", "theme.css", "-o", "a.png"], in: folder,
+        environment: ["FONTCONFIG_FILE": folder.url("fonts.conf").path(percentEncoded: false)])
+      #expect(outcome.code == 0)
+      #expect(
+        outcome.errors == """
+          livery: no font is installed, so texts have no glyphs; install one, such as fonts-dejavu-core
+
+          """)
+    }
+
     @Test("a state changes the picture, including a state of the theme")
     func stateChangesPicture() throws {
       #expect(try render(".box", "theme.css", "-o", "a.png") == .init())

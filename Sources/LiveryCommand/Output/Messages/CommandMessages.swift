@@ -160,6 +160,9 @@ enum CommandMessages {
   import LiveryRendering
 
   extension CommandMessages {
+    static let noFonts =
+      "livery: no font is installed, so texts have no glyphs; install one, such as fonts-dejavu-core"
+
     static func undrawable(_ subject: String, _ error: RenderingError) -> String {
       let start = "livery: \(truncated(subject)) is not drawn: \(error)"
       guard case .invalidSize = error else { return start }
