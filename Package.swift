@@ -50,6 +50,7 @@ let package = Package(
     .target(name: "LiveryGalleryResources"),
     .target(name: "LiveryLintingResources"),
     .target(name: "LiveryBuilderResources"),
+    .target(name: "LiveryNewResources"),
     .target(name: "CSSTokenizer"),
     .target(name: "CStorage"),
     .target(name: "CSSStorage", dependencies: ["CStorage"]),
@@ -127,10 +128,10 @@ let package = Package(
     .executableTarget(
       name: "LiveryCommand",
       dependencies: [
-        "LiveryGalleryResources", "CSSStorage", "CSSSyntax", "CSSValues", "CSSCascade",
-        "LiveryBases", "LiveryDisplay", "LiveryPipelines", "LiveryJSON", "LiveryGeneration",
-        "Livery",
-        "LiveryRendering", "LiveryFormatting", "LiveryPrinting", "LiveryLinting",
+        "LiveryGalleryResources", "LiveryNewResources", "CSSStorage", "CSSSyntax", "CSSValues",
+        "CSSCascade", "LiveryBases", "LiveryDisplay", "LiveryPipelines", "LiveryJSON",
+        "LiveryGeneration", "Livery", "LiveryRendering", "LiveryFormatting", "LiveryPrinting",
+        "LiveryLinting",
         .target(name: "LiveryBuilder", condition: .when(traits: ["Builder"])),
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),

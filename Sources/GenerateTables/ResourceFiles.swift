@@ -5,11 +5,21 @@ import Foundation
 ///
 /// Each use has its own module, so that a program links only the texts that it needs.
 func resourceFiles(in folder: URL) throws -> [(module: String, file: GeneratedFile)] {
-  let pages = folder.appendingPathComponent("builder")
-  return [
+  [
     ("LiveryGalleryResources", try galleryFile(folder.appendingPathComponent("gallery"))),
     ("LiveryLintingResources", try vocabularyFile(folder)),
-    ("LiveryBuilderResources", try pageFile(pages, paths: try files(below: pages))),
+    (
+      "LiveryBuilderResources",
+      try folderFile(
+        folder, path: "builder", type: "BuilderResources", example: "index.html",
+        documentation: "The pages of the style builder, so that its service needs no files.")
+    ),
+    (
+      "LiveryNewResources",
+      try folderFile(
+        folder, path: "new", type: "NewResources", example: "theme/README.md",
+        documentation: "The templates of new themes and programs, with their placeholders.")
+    ),
   ]
 }
 
@@ -108,22 +118,26 @@ private func galleryFile(_ folder: URL) throws -> GeneratedFile {
     ])
 }
 
-/// Returns the source of an enumeration with the pages of the style builder by path.
-private func pageFile(_ folder: URL, paths: [String]) throws -> GeneratedFile {
+/// Returns the source of an enumeration with the texts of the files in a folder by path.
+private func folderFile(
+  _ resources: URL, path: String, type: String, example: String, documentation: String
+) throws -> GeneratedFile {
+  let folder = resources.appendingPathComponent(path)
+  let paths = try files(below: folder)
   let cases = try paths.map { path in
     "    case \(literal(path)):\n\(textLiteral(try text(folder, path: path)))"
   }
   return GeneratedFile(
-    name: "BuilderResources.swift", source: "Resources/builder/",
+    name: type + ".swift", source: "Resources/\(path)/",
     body: """
-      /// The embedded pages of the style builder, so that its service needs no separate files.
-      package enum BuilderResources {
-        /// The paths of all pages, in order.
+      /// \(documentation)
+      package enum \(type) {
+        /// The paths of all files, in order.
         package static let paths = [
       \(wrapped(paths.map(literal)).indented(4))
         ]
 
-        /// The text of the page at a path, such as `index.html`; `nil` if there is no such page.
+        /// The text of the file at a path, such as `\(example)`; `nil` if there is no such file.
         package static func text(at path: String) -> String? {
           switch path {
       \(cases.joined(separator: "\n"))

@@ -27,7 +27,7 @@ struct Main: ParsableCommand {
     version: version,
     subcommands: [
       Dump.self, Query.self, Explain.self, Lint.self, Format.self, Render.self, Gallery.self,
-      Generate.self, Convert.self, Compile.self, Watch.self, Builder.self,
+      Generate.self, Convert.self, Compile.self, Watch.self, Builder.self, New.self,
     ]
   )
 

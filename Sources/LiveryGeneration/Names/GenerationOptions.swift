@@ -36,4 +36,11 @@ package struct GenerationOptions: Sendable, Hashable {
   package static func isUsable(prefix: String) -> Bool {
     prefix.isEmpty || SwiftName.isIdentifier(prefix) && prefix.first?.isLowercase == false
   }
+
+  /// Returns whether a text can be the name of a module and of a program: an ASCII identifier that
+  /// is no reserved word.
+  package static func isUsable(moduleName: String) -> Bool {
+    SwiftName.isIdentifier(moduleName) && SwiftName.escaped(moduleName) == moduleName
+      && moduleName.allSatisfy(\.isASCII)
+  }
 }

@@ -21,6 +21,7 @@ import Testing
       ["dump"], ["lint"], ["query"], ["dumpp"], ["dump", "--as", "nothing", "x.css"],
       ["dump", "--format", "xml", "x.css"], ["dump", "--minify", "x.css"],
       ["dump", "--as", "css", "--format", "json", "x.css"], ["dump", "--unknown", "x.css"],
+      ["new", "theme"], ["new", "app", "App"], ["new", "widget"],
     ])
   func usage(arguments: [String]) throws {
     let outcome = try Livery.run(arguments, in: try Folder(["x.css": "a{}"]))

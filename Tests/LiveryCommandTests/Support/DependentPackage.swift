@@ -8,17 +8,18 @@ import Testing
 
 /// A package that depends on this checkout.
 ///
-/// It is built in the build folder of this checkout, with the same traits and options. Therefore,
-/// SwiftPM finds all libraries compiled, and compiles only the package itself.
+/// The package is built in the build folder of this checkout, with the same traits and options, so
+/// that SwiftPM finds all libraries compiled, and compiles only the package itself.
 struct DependentPackage {
   let folder: Folder
 
   /// Creates a package without files.
   ///
-  /// It uses the resolved versions of this checkout, so that no dependency is compiled again.
+  /// The package uses the resolved versions of this checkout, so that no dependency is compiled
+  /// again.
   init() throws {
     folder = try Folder()
-    try? FileManager.default.copyItem(
+    try FileManager.default.copyItem(
       at: Corpora.packageRoot.appending(path: "Package.resolved"),
       to: folder.url("Package.resolved"))
   }
@@ -31,6 +32,15 @@ struct DependentPackage {
       at: example.appending(path: "Sources"), to: folder.url("Sources"))
     try writeManifest(
       String(contentsOf: example.appending(path: "Package.swift"), encoding: .utf8))
+  }
+
+  /// Moves the files of a package that depends on this checkout by its absolute path.
+  init(moving package: URL) throws {
+    try self.init()
+    for name in try FileManager.default.contentsOfDirectory(atPath: package.path) {
+      try FileManager.default.moveItem(at: package.appending(path: name), to: folder.url(name))
+    }
+    try change("Package.swift", "traits: [\"Rendering\"]", to: "traits: [\(Self.traits)]")
   }
 
   /// Writes `Package.swift`, and lets it depend on this checkout with the traits of its build.
@@ -49,16 +59,8 @@ struct DependentPackage {
     try folder.write(text.replacing(old, with: new), to: path)
   }
 
-  /// The traits of the build of this checkout.
-  private static var traits: String {
-    #if Builder
-      #""Rendering", "Builder""#
-    #elseif Rendering
-      #""Rendering""#
-    #else
-      ""
-    #endif
-  }
+  /// The traits of the build of this checkout, which Scripts/build enables.
+  private static let traits = #""Rendering", "Builder""#
 }
 
 extension DependentPackage {

@@ -43,6 +43,16 @@ struct FolderListing {
     folders.sort { $0.utf8.lexicographicallyPrecedes($1.utf8) }
   }
 
+  /// Returns whether a folder has no items, hidden ones included, or `nil` if it cannot be read.
+  static func isEmpty(_ path: String) -> Bool? {
+    guard let stream = opendir(path) else { return nil }
+    defer { closedir(stream) }
+    // Two items are the folder itself and its parent.
+    var count = 0
+    while count <= 2, readdir(stream) != nil { count += 1 }
+    return count <= 2
+  }
+
   /// Returns the path of a name in a folder.
   static func joined(_ folder: String, _ name: String) -> String {
     if folder == "." { return name }
