@@ -16,8 +16,31 @@ extension DependentPackageTests {
         atPath: Tutorial.resources.path(percentEncoded: false)
       ).filter { $0.contains(#/^\d\d-/#) }
       #expect(Set(files) == Set(tutorial.listings.map(\.file)))
-      #expect(tutorial.sections == ["01", "02", "03", "04", "05"])
+      #expect(tutorial.sections == ["01", "02", "03", "04", "05", "06"])
     }
+
+    #if Rendering
+      @Test("each command for a shell prints the output that follows it", .tier(.full))
+      func commands() throws {
+        // The archive that Scripts/package writes, with the built command, and the checkout.
+        let folder = try Folder(["livery/Package.swift": ""])
+        let archive = """
+          mkdir -p archive/livery/bin work
+          ln -s "$livery" archive/livery/bin/livery
+          tar -czf work/livery-$("$livery" --version)-linux-x86_64.tar.gz -C archive livery
+          """
+        #expect(try Livery.shell(archive, in: folder) == .init())
+        // The last listing runs the program: see NewProgramTests.
+        for listing in tutorial.listings(of: "06").dropLast() {
+          #expect(!listing.commands.isEmpty && listing.name == "Shell")
+          for (line, output) in listing.commands {
+            let script = "cd work; export HOME=$PWD/.. PATH=$PWD/../.local/bin:$PATH; \(line)"
+            let outcome = try Livery.shell(script, in: folder)
+            #expect(outcome == .init(output: output), "\(line)")
+          }
+        }
+      }
+    #endif
 
     @Test("each step builds, and the program prints the output that follows it", .tier(.full))
     func steps() throws {

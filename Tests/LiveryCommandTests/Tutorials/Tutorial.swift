@@ -6,7 +6,8 @@ import TestSupport
 struct Tutorial {
   /// A listing: a file of the program, or the output of a run.
   struct Listing {
-    /// The name that the tutorial shows, such as `main.swift`, or `Terminal` for an output.
+    /// The name that the tutorial shows, such as `main.swift`, `Terminal` for an output, or `Shell`
+    /// for commands with their output.
     let name: String
     /// The name of the file in the catalog, which begins with the number of the section.
     let file: String
@@ -14,6 +15,14 @@ struct Tutorial {
 
     var section: String { String(file.prefix(2)) }
     var isOutput: Bool { name == "Terminal" }
+
+    /// The commands of a listing for a shell, each with the output that follows it.
+    var commands: [(line: String, output: String)] {
+      text.split(separator: #/(?m)^\$ /#).map { part in
+        let end = part.firstIndex(of: "\n") ?? part.endIndex
+        return (String(part[..<end]), String(part[end...].dropFirst()))
+      }
+    }
   }
 
   let listings: [Listing]
