@@ -18,6 +18,8 @@ struct ArchiveText: Sendable {
     let selector: String
     /// The byte range of the rule's selector list, or `nil` for a nested rule.
     let prelude: Range<Int>?
+    /// The byte offset of the declaration.
+    let start: Int
     /// The byte range of the value with the surrounding white space and comments.
     let value: Range<Int>
   }
@@ -74,7 +76,25 @@ struct ArchiveText: Sendable {
     }
     return PipelineDeclaration(
       selector: selector ?? rule.selectors.first ?? "", prelude: prelude,
+      start: declaration.range.lowerBound + mark,
       value: stream.byteRange(of: colon + 1..<max(end, colon + 1)).shifted(by: mark))
+  }
+}
+
+extension ArchiveText {
+  /// The byte offset of the contents of the first rule `:root` at the top level, or `nil` if there
+  /// is none.
+  var rootBlock: Int? {
+    let tree = source.tree
+    let mark = bytes.count - tree.stream.byteCount
+    for case .qualifiedRule(let rule) in tree.rules {
+      guard tree.stream.text(of: rule.prelude).trimmed == ":root" else { continue }
+      let opening = (rule.prelude.upperBound..<tree.stream.count).first {
+        tree.stream[$0].kind == .leftBrace
+      }
+      return opening.map { tree.stream.range(of: $0).upperBound + mark }
+    }
+    return nil
   }
 }
 

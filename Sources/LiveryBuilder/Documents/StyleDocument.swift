@@ -2,7 +2,7 @@
 import CSSCascade
 import CSSSyntax
 
-/// An edited style: the text of an archive, one of its pipelines, and the edit history.
+/// An edited archive: its text, the pipeline that is shown, and the edit history of all pipelines.
 struct StyleDocument: Sendable {
   /// The text, as it would be saved.
   private(set) var bytes: [UInt8]
@@ -52,10 +52,14 @@ extension StyleDocument {
   ) throws(EditError) {
     let selector = selector.trimmed
     guard Self.describesElement(selector) else { throw .invalidSelector(selector) }
-    let value = steps.isEmpty ? ["none"] : steps
-    let text = "\(selector) {\n  -livery-pipeline:\n    \(value.joined(separator: "\n    "));\n}\n"
-    try self.init(Array(text.utf8), file: nil, loader: loader)
+    try self.init(Array(Self.rule(selector, steps: steps).utf8), file: nil, loader: loader)
     history.forgetSaved()
+  }
+
+  /// Returns a rule with a pipeline, with one step per line.
+  private static func rule(_ selector: String, steps: [String]) -> String {
+    let value = (steps.isEmpty ? ["none"] : steps).joined(separator: "\n    ")
+    return "\(selector) {\n  -livery-pipeline:\n    \(value);\n}\n"
   }
 
   static func describesElement(_ selector: String) -> Bool {
@@ -79,6 +83,43 @@ extension StyleDocument {
 }
 
 extension StyleDocument {
+  /// A step of the archive that cannot be parsed.
+  struct UnreadableStep: Sendable, Hashable, Encodable {
+    /// The selector of its style.
+    var selector: String
+    /// The text.
+    var text: String
+    /// The reason, in plain words.
+    var problem: String
+  }
+
+  /// Returns the archive without the steps that cannot be parsed, and those steps.
+  ///
+  /// - Parameter context: the context in which the edited pipeline is parsed. Steps of the other
+  ///   pipelines with variables count as readable.
+  /// - Returns: the archive to draw, and the steps that are left out.
+  func readableArchive(in context: ParsingContext) -> (ArchiveText, [UnreadableStep]) {
+    var text = bytes
+    var steps: [UnreadableStep] = []
+    for (number, pipeline) in archive.pipelines.enumerated().reversed() {
+      let isEdited = number == style
+      let value = String(decoding: bytes[pipeline.value], as: UTF8.self)
+      let context = isEdited ? context : ParsingContext(library: context.library)
+      let readable = PipelineText(value, in: context).readable(assumingVariables: !isEdited)
+      guard !readable.unreadable.isEmpty else { continue }
+      text.replaceSubrange(pipeline.value, with: Array(readable.text.utf8))
+      let found = readable.unreadable.map { step in
+        UnreadableStep(
+          selector: pipeline.selector, text: step, problem: StepFault(step, in: context).message)
+      }
+      steps.insert(contentsOf: found, at: 0)
+    }
+    guard !steps.isEmpty else { return (archive, []) }
+    return (ArchiveText(text, name: name, loader: loader), steps)
+  }
+}
+
+extension StyleDocument {
   /// Replaces the value of the pipeline.
   mutating func setValue(_ value: String, named name: String, gesture: String? = nil) {
     var text = bytes
@@ -97,16 +138,34 @@ extension StyleDocument {
     change(to: text, named: "Rename to \(selector)", gesture: nil)
   }
 
-  /// Undoes the last change.
-  mutating func undo() throws(EditError) {
-    guard history.undo(&bytes) else { throw .nothingToUndo }
-    read()
+  /// Shows another pipeline of the archive.
+  mutating func select(_ style: Int) throws(EditError) {
+    guard archive.pipelines.indices.contains(style) else { throw .noStyle }
+    self.style = style
   }
 
-  /// Redoes the last undone change.
+  /// Appends a style without steps to the archive, and shows it.
+  mutating func addStyle(_ selector: String) throws(EditError) {
+    let selector = selector.trimmed
+    guard Self.describesElement(selector) else { throw .invalidSelector(selector) }
+    let text = appending(Self.rule(selector, steps: []))
+    let changed = ArchiveText(text, name: name, loader: loader)
+    guard changed.pipelines.count == archive.pipelines.count + 1 else { throw .openRule }
+    change(
+      to: text, named: "Add \(selector)", gesture: nil,
+      of: EditedStyles(from: style, to: archive.pipelines.count))
+  }
+
+  /// Undoes the last change, and shows its style.
+  mutating func undo() throws(EditError) {
+    guard let style = history.undo(&bytes) else { throw .nothingToUndo }
+    read(style)
+  }
+
+  /// Redoes the last undone change, and shows its style.
   mutating func redo() throws(EditError) {
-    guard history.redo(&bytes) else { throw .nothingToUndo }
-    read()
+    guard let style = history.redo(&bytes) else { throw .nothingToUndo }
+    read(style)
   }
 
   /// Records that the text is saved in a file.
@@ -114,22 +173,33 @@ extension StyleDocument {
     history.save()
     let isRenamed = self.file != file
     self.file = file
-    if isRenamed { read() }
+    if isRenamed { read(style) }
   }
 
   /// Records that the saved file matches no state of the history.
   mutating func forgetSaved() { history.forgetSaved() }
 
-  private mutating func change(to text: [UInt8], named name: String, gesture: String?) {
+  /// Replaces the text as one change of the history.
+  mutating func change(
+    to text: [UInt8], named name: String, gesture: String?, of styles: EditedStyles? = nil
+  ) {
     guard text != bytes else { return }
-    history.add(from: bytes, to: text, named: name, gesture: gesture)
+    let styles = styles ?? EditedStyles(style)
+    history.add(from: bytes, to: text, named: name, gesture: gesture, of: styles)
     bytes = text
-    read()
+    read(styles.after)
   }
 
-  private mutating func read() {
+  /// Returns the text with a rule at its end.
+  func appending(_ rule: String) -> [UInt8] {
+    let isTerminated = bytes.isEmpty || bytes.last == UInt8(ascii: "\n")
+    let separator = bytes.isEmpty ? "" : isTerminated ? "\n" : "\n\n"
+    return bytes + Array((separator + rule).utf8)
+  }
+
+  private mutating func read(_ style: Int) {
     archive = ArchiveText(bytes, name: Self.name(file), loader: loader)
     // An edit of a value keeps the other indices; clamping keeps the index valid otherwise.
-    style = min(style, max(archive.pipelines.count - 1, 0))
+    self.style = min(max(style, 0), max(archive.pipelines.count - 1, 0))
   }
 }

@@ -37,10 +37,30 @@
       let rendering = try picture.rendering(of: layout, as: format, by: renderer)
       return PictureFile(
         bytes: rendering.bytes, size: layout.size,
-        problems: drawn.problems.map(\.description) + rendering.problems.map(\.description))
+        problems: drawn.problems.map(\.description) + rendering.problems.map(\.description)
+          + (picture.roomProblem(by: renderer).map { [$0] } ?? []))
     }
 
     /// The default size of a style without a natural size, in px.
     private static let usualSize = Size(140, 44)
+  }
+
+  extension StylePicture {
+    /// The message about a text for which the size of the picture leaves no space, or `nil`.
+    fileprivate func roomProblem(by renderer: Renderer) -> String? {
+      guard let size, content.text?.isEmpty == false else { return nil }
+      var context = DrawingContext(
+        in: Rect(x: 0, y: 0, width: size.width, height: size.height), content: content,
+        measuring: renderer.measuring)
+      for step in pipeline.steps {
+        let room = context.contentFrame.size
+        if step is TextStep, room.width < 1 || room.height < 1 {
+          return "the text has no room: the steps before it leave "
+            + "\(Int(max(0, room.width))) by \(Int(max(0, room.height))) px"
+        }
+        step.draw(in: &context)
+      }
+      return nil
+    }
   }
 #endif

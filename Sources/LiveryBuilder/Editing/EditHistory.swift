@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
 /// The undo and redo history of a text, which is unlimited because it stores differences.
+///
+/// The text may contain several styles. Each change stores which of them was edited.
 struct EditHistory: Sendable {
   private var undoStack: [Entry] = []
   private var redoStack: [Entry] = []
@@ -11,7 +13,20 @@ struct EditHistory: Sendable {
     let name: String
     let gesture: String?
     var edit: TextReplacement
+    var styles: EditedStyles
   }
+}
+
+/// The indices of the edited style before and after a change.
+struct EditedStyles: Sendable, Hashable {
+  var before: Int
+  var after: Int
+
+  /// Creates the indices of a change that keeps the edited style.
+  init(_ style: Int) { (before, after) = (style, style) }
+
+  /// Creates the indices of a change to another style.
+  init(from before: Int, to after: Int) { (self.before, self.after) = (before, after) }
 }
 
 extension EditHistory {
@@ -29,33 +44,43 @@ extension EditHistory {
   ///   - new: the text after the change.
   ///   - name: the name of the change in the user interface.
   ///   - gesture: the identifier of a gesture, whose consecutive changes are merged.
-  mutating func add(from old: [UInt8], to new: [UInt8], named name: String, gesture: String?) {
+  ///   - styles: the indices of the edited style.
+  mutating func add(
+    from old: [UInt8], to new: [UInt8], named name: String, gesture: String?,
+    of styles: EditedStyles
+  ) {
     if let saved, saved > undoStack.count { self.saved = nil }
     redoStack.removeAll()
-    if let gesture, let last = undoStack.last, last.gesture == gesture, saved != undoStack.count {
+    if let gesture, let last = undoStack.last, last.gesture == gesture,
+      last.styles.after == styles.before, saved != undoStack.count
+    {
       var before = old
       last.edit.inverse.apply(to: &before)
       undoStack[undoStack.count - 1].edit = TextReplacement(from: before, to: new)
+      undoStack[undoStack.count - 1].styles.after = styles.after
     } else {
       undoStack.append(
-        Entry(name: name, gesture: gesture, edit: TextReplacement(from: old, to: new)))
+        Entry(
+          name: name, gesture: gesture, edit: TextReplacement(from: old, to: new), styles: styles))
     }
   }
 
-  /// Undoes the last change, and returns whether there was one.
-  mutating func undo(_ text: inout [UInt8]) -> Bool {
-    guard let entry = undoStack.popLast() else { return false }
+  /// Undoes the last change, and returns the style that was edited before, or `nil` if there is no
+  /// change.
+  mutating func undo(_ text: inout [UInt8]) -> Int? {
+    guard let entry = undoStack.popLast() else { return nil }
     entry.edit.inverse.apply(to: &text)
     redoStack.append(entry)
-    return true
+    return entry.styles.before
   }
 
-  /// Redoes the last undone change, and returns whether there was one.
-  mutating func redo(_ text: inout [UInt8]) -> Bool {
-    guard let entry = redoStack.popLast() else { return false }
+  /// Redoes the last undone change, and returns the style that was edited after it, or `nil` if
+  /// there is no change.
+  mutating func redo(_ text: inout [UInt8]) -> Int? {
+    guard let entry = redoStack.popLast() else { return nil }
     entry.edit.apply(to: &text)
     undoStack.append(entry)
-    return true
+    return entry.styles.after
   }
 
   /// Records that the current text is saved.

@@ -13,11 +13,16 @@ struct ShapeText: Sendable {
       throw .unknownParameter(parameter)
     }
     let text = value.map(\.description).joined(separator: " ")
-    guard let shape = context.library.shape(parsing: text) else {
+    guard let shape = Self.shape(parsing: text, in: context) else {
       throw .unknownParameter(parameter)
     }
     self.shape = shape
     self.context = context
+  }
+
+  /// Parses a shape, which may contain variables.
+  private static func shape(parsing text: String, in context: ParsingContext) -> AnyShape? {
+    (StepText("shape(\(text))", in: context).reading?.step as? ShapeStep)?.shape
   }
 
   /// Returns the text of the shape with another value of a parameter.
@@ -28,11 +33,11 @@ struct ShapeText: Sendable {
     }
     let value = value.trimmed
     if value.isEmpty, !parameter.form.isOptional {
-      throw .missingValue(parameter: name, grammar: parameter.grammar)
+      throw .missingValue(parameter, of: type(of: base).name)
     }
     for isExplicit in [false, true] {
       let text = base.cssText(replacing: [name: value], isExplicit: isExplicit)
-      guard let changed = context.library.shape(parsing: text)?.base,
+      guard let changed = Self.shape(parsing: text, in: context)?.base,
         type(of: changed) == type(of: base)
       else { continue }
       let others = type(of: base).parameters.filter { $0.name != name }
@@ -42,6 +47,7 @@ struct ShapeText: Sendable {
         return text
       }
     }
-    throw .invalidValue(value, parameter: name, grammar: parameter.type.grammar)
+    if let variable = context.unsetVariable(in: "f(\(value))") { throw .unsetVariable(variable) }
+    throw .invalidValue(value, for: parameter)
   }
 }

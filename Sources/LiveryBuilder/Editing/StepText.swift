@@ -7,8 +7,14 @@ import LiveryPipelines
 struct StepText: Sendable {
   /// The text, a function.
   let text: String
+  /// The text with the values of its variables.
+  let substituted: String
   /// The parsed step, or `nil` if the library cannot parse it.
+  ///
+  /// Steps inside of it that the library cannot parse are replaced by steps without an effect.
   let reading: ParsedStep?
+  /// The text that was parsed as ``reading``.
+  private let parsedText: String
   /// The indices into `values` for each parameter including its label, if they are known.
   let parameterRanges: [String: Range<Int>]
   /// The byte ranges of the values in the parentheses, without commas.
@@ -44,12 +50,13 @@ struct StepText: Sendable {
       shift += bytes.count - range.count
     }
     self.variables = variables
-    reading = context.library.parsedStep(parsing: String(decoding: replaced, as: UTF8.self))
+    substituted = String(decoding: replaced, as: UTF8.self)
+    (reading, parsedText) = Self.reading(of: substituted, in: context.library)
     parameterRanges = Self.parameterRanges(reading, starts)
   }
 
   /// Returns the token ranges of the values in a function's parentheses.
-  private static func values(in stream: TokenStream, _ tokens: Range<Int>) -> [Range<Int>] {
+  static func values(in stream: TokenStream, _ tokens: Range<Int>) -> [Range<Int>] {
     var cursor = TokenCursor(stream, tokens)
     guard cursor.next() != nil else { return [] }
     var values: [Range<Int>] = []
@@ -79,12 +86,67 @@ struct StepText: Sendable {
 }
 
 extension StepText {
+  /// A step without an effect, for a list that needs at least one.
+  static let withoutEffect = "inset(0px)"
+
+  /// Whether all steps inside of the step can be parsed.
+  var isComplete: Bool { parsedText == substituted }
+
+  /// Parses a step and, if it contains steps that cannot be parsed, the step without those.
+  private static func reading(
+    of text: String, in library: PipelineLibrary
+  ) -> (ParsedStep?, String) {
+    if let step = library.parsedStep(parsing: text) { return (step, text) }
+    let name = text.prefix { $0 != "(" }.lowercased()
+    let holdsSteps = library.stepTypes.contains { type in
+      type.name == name && type.parameters.contains { $0.type == .pipeline }
+    }
+    guard holdsSteps else { return (nil, text) }
+    for onlyFunctions in [true, false] {
+      let rest = replacingUnreadableSteps(in: text, onlyFunctions, library)
+      if let step = library.parsedStep(parsing: rest) { return (step, rest) }
+    }
+    return (nil, text)
+  }
+
+  /// Returns the text with each value that is not a step replaced by a step without an effect.
+  ///
+  /// - Parameters:
+  ///   - text: the text of a step that contains others.
+  ///   - onlyFunctions: whether values that are not functions stay. Otherwise only the first does.
+  ///   - library: the known steps.
+  /// - Returns: the text.
+  private static func replacingUnreadableSteps(
+    in text: String, _ onlyFunctions: Bool, _ library: PipelineLibrary
+  ) -> String {
+    let stream = TokenStream(text)
+    var bytes = Array(text.utf8)
+    let values = values(in: stream, 0..<stream.count)
+    for (index, value) in values.enumerated().reversed() {
+      let isFunction = stream[value.lowerBound].kind == .function
+      guard isFunction || !onlyFunctions && index > 0 else { continue }
+      let (step, rest) = reading(of: stream.text(of: value), in: library)
+      bytes.replaceSubrange(
+        stream.byteRange(of: value),
+        with: Array((step == nil ? Self.withoutEffect : rest).utf8))
+    }
+    return String(decoding: bytes, as: UTF8.self)
+  }
+
   /// Returns the variable that is a parameter's whole value, such as `var(--accent)`, or `nil`.
   func variable(of parameter: ParameterDescription) -> String? {
     guard let valueIndices = parameterRanges[parameter.name] else { return nil }
     let value = parameter.form.label == nil ? valueIndices : valueIndices.dropFirst()
     guard value.count == 1, let first = value.first, variables.contains(first) else { return nil }
     return slice(value)
+  }
+
+  /// Returns the variable that is the only value of a shape besides its name, or `nil`.
+  func variable(inShape parameter: ParameterDescription) -> String? {
+    guard let valueIndices = parameterRanges[parameter.name], valueIndices.count == 2,
+      let last = valueIndices.last, variables.contains(last), !variables.contains(last - 1)
+    else { return nil }
+    return slice(last..<last + 1)
   }
 
   /// Returns the text with another value of a parameter; the notation of the others is preserved.
@@ -102,7 +164,7 @@ extension StepText {
     }
     let value = value.trimmed
     if value.isEmpty, !parameter.form.isOptional {
-      throw .missingValue(parameter: name, grammar: parameter.grammar)
+      throw .missingValue(parameter, of: type(of: reading.step).name)
     }
     var texts = parameterRanges.mapValues { slice($0) }
     for parameter in parameters where parameter.form.label != nil {
@@ -116,12 +178,14 @@ extension StepText {
       spliced(parameter, value, among: parameters),
       reading.step.cssText(replacing: texts, isExplicit: false),
       reading.step.cssText(replacing: texts, isExplicit: true),
-      reading.step.cssText(replacing: [name: value], isExplicit: true),
+      // The parsed step lacks the steps inside that cannot be parsed.
+      isComplete ? reading.step.cssText(replacing: [name: value], isExplicit: true) : nil,
     ]
     for case let candidate? in candidates where changes(candidate, only: parameter, value) {
       return candidate
     }
-    throw .invalidValue(value, parameter: name, grammar: parameter.type.grammar)
+    if let variable = context.unsetVariable(in: "f(\(value))") { throw .unsetVariable(variable) }
+    throw .invalidValue(value, for: parameter)
   }
 
   /// Returns whether a text is an equal step except for the value of one parameter.

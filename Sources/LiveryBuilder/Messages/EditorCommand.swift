@@ -14,12 +14,18 @@ enum EditorCommand: Sendable, Hashable, Decodable {
   case open(file: String, style: Int?)
   /// Creates a style with the selector and the steps of a style of the theme.
   case copy(selector: String)
+  /// Shows another style of the open archive; `style` is the index of its pipeline, from zero.
+  case select(style: Int)
+  /// Appends a style without steps to the open archive, and shows it.
+  case add(selector: String)
   /// Closes the style.
   case close
   /// Changes the selector of the style.
   case rename(selector: String)
   /// Inserts a new step at a path; `step` is its type in the library, such as `shadow#8`.
-  case insert(at: StepPath, step: String)
+  ///
+  /// If `at` is `nil`, the step is inserted where it has an effect.
+  case insert(at: StepPath?, step: String)
   /// Deletes a step.
   case remove(at: StepPath)
   /// Duplicates a step.
@@ -36,6 +42,14 @@ enum EditorCommand: Sendable, Hashable, Decodable {
   case set(at: StepPath, parameter: [String], text: String, gesture: String?)
   /// Replaces a step with another one in CSS.
   case replace(at: StepPath, text: String)
+  /// Changes the value of a variable of the style.
+  ///
+  /// The value is replaced where the open archive declares it. If it does not, a declaration is
+  /// inserted: into the rule of the style, or into `:root` if `scope` is `root`. With `at` and
+  /// `parameter`, the value must be valid for that parameter. `gesture` is as in `set`.
+  case setVariable(
+    name: String, text: String, scope: VariableScope?, at: StepPath?, parameter: [String]?,
+    gesture: String?)
   /// Undoes the last change.
   case undo
   /// Redoes the last undone change.

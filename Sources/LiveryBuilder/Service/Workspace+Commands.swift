@@ -15,7 +15,8 @@
       case .close: close()
       case .save(let file, let overwrite):
         let saved = try save(as: file, overwrite: overwrite ?? false)
-        return MessageCoder.text(SavedMessage(file: saved))
+        let unread = try document?.readableArchive(in: parsingContext()).1 ?? []
+        return MessageCoder.text(SavedMessage(file: saved, unread: unread.isEmpty ? nil : unread))
       case .revert: try revert()
       case .keep: try keep()
       case .styles: return await list { StyleListing($0) }
@@ -24,7 +25,13 @@
       case .archives:
         let folder = folder
         return await Task.detached { MessageCoder.text(ArchiveList(folder)) }.value
-      case .rename, .insert, .remove, .duplicate, .toggle, .move, .set, .replace, .undo, .redo:
+      case .insert(let path, let type):
+        return MessageCoder.text(InsertedMessage(at: try insert(type, at: path)))
+      case .setVariable(let name, let text, let scope, let path, let parameter, let gesture):
+        if let path, let parameter { try check(text, for: parameter, of: path) }
+        try setVariable(name, to: text, scope ?? .style, gesture)
+      case .select, .add, .rename, .remove, .duplicate, .toggle, .move, .set, .replace, .undo,
+        .redo:
         try edit(command)
       }
       return "null"

@@ -99,9 +99,6 @@ import CSSStorage
       while publication.isStale {
         publication.isStale = false
         publication.revision += 1
-        let draft = Draft(
-          document: document, sheet: theme.sheet, library: theme.pipelineLibrary,
-          folder: folder.path, diskChange: diskChange, revision: publication.revision)
         let (snapshot, variables) = await draft.snapshot(variables)
         self.snapshot = snapshot
         self.variables = variables
@@ -110,13 +107,22 @@ import CSSStorage
       publication.task = nil
     }
 
-    /// Returns the context in which the steps of the current style are parsed.
-    func parsingContext() throws(EditError) -> ParsingContext {
+    /// Returns the context in which the steps of the current style and another text are parsed.
+    func parsingContext(with text: String = "") throws(EditError) -> ParsingContext {
       guard let document else { throw .noStyle }
-      let draft = Draft(
+      return draft.parsingContext(document, with: text, &variables)
+    }
+
+    /// The variables that the current style can use; empty if none is open.
+    var knownVariables: [VariableMessage] {
+      document.map { draft.variables(of: $0, &variables) } ?? []
+    }
+
+    /// The current style and theme.
+    var draft: Draft {
+      Draft(
         document: document, sheet: theme.sheet, library: theme.pipelineLibrary,
-        folder: folder.path, diskChange: nil, revision: publication.revision)
-      return draft.parsingContext(document, &variables)
+        folder: folder.path, diskChange: diskChange, revision: publication.revision)
     }
   }
 #endif

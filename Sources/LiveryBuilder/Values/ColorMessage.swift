@@ -7,8 +7,6 @@ enum ColorMessage {
 
   /// Returns a color as hexadecimal sRGB, as components, and with its contrast to white and black.
   static func data(_ color: CSSColor) -> JSONData {
-    let rgb = (color.rgba >> 8) & 0xFF_FF_FF
-    let digits = String(rgb, radix: 16)
     let opaque = color.withAlpha(1)
     var components: [String: JSONData] = [:]
     for space in spaces {
@@ -16,8 +14,8 @@ enum ColorMessage {
       components[space.description] = .numbers(converted.first, converted.second, converted.third)
     }
     return .object([
-      "hex": .text("#" + String(repeating: "0", count: 6 - digits.count) + digits),
-      "alpha": .rounded(color.alpha), "spaces": .object(components),
+      "hex": .text(color.hexadecimal), "alpha": .rounded(color.alpha),
+      "spaces": .object(components),
       "contrast": .object([
         "white": .rounded(opaque.contrast(with: CSSColor(rgba: 0xFFFF_FFFF))),
         "black": .rounded(opaque.contrast(with: CSSColor(rgba: 0x0000_00FF))),

@@ -14,6 +14,7 @@ struct DocumentMessage: Sendable, Hashable, Encodable {
   var states: [String]
   var text: String
   var problems: [String]
+  var variables: [VariableMessage] = []
 }
 
 extension DocumentMessage {

@@ -13,8 +13,10 @@ struct ItemMessage: Sendable, Hashable, Encodable {
   var type: String?
   /// The text; for a disabled step, the text of the step.
   var text: String
-  /// The problem of the item.
+  /// The reason why the item cannot be parsed, and is not drawn.
   var problem: String?
+  /// The reason why the step draws nothing.
+  var hint: String?
   /// The parameters.
   var parameters: [ParameterMessage] = []
 }
@@ -32,9 +34,16 @@ extension ItemMessage {
   ) throws(EditError) -> [ItemMessage] {
     let sequence = try pipeline.sequence(at: outer)
     var messages: [ItemMessage] = []
+    var entries: [StepHints.Entry] = []
     for (itemIndex, item) in sequence.items.enumerated() {
-      var message = ItemMessage(pipeline.stepText(of: item), in: pipeline.context)
-      if case .disabled = item.kind { message.isEnabled = false }
+      let step = StepText(pipeline.stepText(of: item), in: pipeline.context)
+      var message = ItemMessage(step, in: pipeline.context)
+      if case .disabled = item.kind {
+        message.isEnabled = false
+        entries.append(.ignored)
+      } else {
+        entries.append(step.entry(message))
+      }
       if case .function = item.kind, outer.count < 16 {
         var path = StepPath(itemIndex)
         path.outer = outer
@@ -47,30 +56,30 @@ extension ItemMessage {
       }
       messages.append(message)
     }
+    for (index, hint) in StepHints(for: entries).hints.enumerated() { messages[index].hint = hint }
     return messages
   }
 
   /// Creates the message of a step or another item.
   init(_ text: String, in context: ParsingContext) {
-    let step = StepText(text, in: context)
-    self.text = text
+    self.init(StepText(text, in: context), in: context)
+  }
+
+  private init(_ step: StepText, in context: ParsingContext) {
+    text = step.text
     let name = String(text.prefix { $0 != "(" }).lowercased()
     guard let known = step.reading?.step else {
-      let grammars = context.library.stepGrammars(named: name)
       kind = text.contains("(") && !["var", "env"].contains(name) ? "unknown" : "other"
       self.name = name
-      if kind == "unknown" {
-        problem =
-          grammars.isEmpty
-          ? "there is no step '\(name)'"
-          : "the arguments do not match; accepted: \(grammars.joined(separator: ", or "))"
-      }
+      if !context.isListOfSteps(text) { problem = StepFault(text, in: context).message }
       return
     }
     kind = "step"
     self.name = Swift.type(of: known).name
     type = context.library.type(ofStep: known)
-    problem = step.reading?.problems.first.map { "inside: \($0.description)" }
+    if !step.isComplete || step.reading?.problems.isEmpty == false {
+      problem = "a step inside cannot be read, and is not drawn"
+    }
     parameters = Swift.type(of: known).parameters.map { parameter in
       let variable = step.variable(of: parameter)
       // A variable is accompanied by its resolved value.
@@ -78,12 +87,21 @@ extension ItemMessage {
         parameter, of: known.value(ofParameter: parameter.name),
         written: variable == nil ? step.written(parameter) : nil, library: context.library)
       message.variable = variable
+      if parameter.type == .shape, message.value?.parameters?.count == 1 {
+        message.value?.parameters?[0].variable = step.variable(inShape: parameter)
+      }
       return message
     }
   }
 }
 
 extension StepText {
+  /// Returns the entry of the step for hints.
+  fileprivate func entry(_ message: ItemMessage) -> StepHints.Entry {
+    if let step = reading?.step { return .step(step) }
+    return message.problem == nil ? .variable : .ignored
+  }
+
   /// Returns the source text of a parameter's value without the label, or `nil` if it is unknown.
   func written(_ parameter: ParameterDescription) -> String? {
     guard let valueIndices = parameterRanges[parameter.name], !parameter.form.isWrittenAsName else {

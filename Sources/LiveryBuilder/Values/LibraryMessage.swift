@@ -49,12 +49,16 @@ extension PipelineLibrary {
     return "\(kind.name)#\(number)"
   }
 
-  /// Returns the text of a new step of a type, or `nil` if the type does not exist.
+  /// Returns the type of steps with an identifier, or `nil` if there is none.
+  func stepType(_ type: String) -> (any PipelineStep.Type)? {
+    stepTypes.enumerated().first { "\($1.name)#\($0)" == type }?.element
+  }
+
+  /// Returns the text of a step with default values, or `nil` if the type does not exist.
   ///
   /// A prototype that is invalid because it lacks nested steps contains one without an effect.
   func newStep(_ type: String) -> String? {
-    let kind = stepTypes.enumerated().first { "\($1.name)#\($0)" == type }?.element
-    guard let kind else { return nil }
+    guard let kind = stepType(type) else { return nil }
     let prototype: any PipelineStep = kind.prototype
     if parsedStep(parsing: prototype.cssText) != nil { return prototype.cssText }
     let pipelines = kind.parameters.filter { $0.type == .pipeline }

@@ -110,4 +110,12 @@ struct FailureReply: Encodable, Sendable {
 struct SavedMessage: Encodable, Sendable {
   /// The name of the file, relative to the folder of archives.
   var file: String
+  /// The steps that cannot be parsed, which the file keeps as written; `nil` for none.
+  var unread: [StyleDocument.UnreadableStep]?
+}
+
+/// The result of a command that inserts a step.
+struct InsertedMessage: Encodable, Sendable {
+  /// The path of the step.
+  var at: StepPath
 }

@@ -73,7 +73,7 @@ extension TypeMessage {
     case .keyword(let words, _): words.first ?? ""
     case .gradient: "linear-gradient(white, black)"
     case .shape: "rectangle"
-    case .pipeline: "inset(0px)"
+    case .pipeline: StepText.withoutEffect
     case .textShadow: "0px 1px 1px black"
     case .placement: "center"
     case .decoration: "underline"

@@ -17,7 +17,7 @@ extension PipelineComponent {
       let form = parameter.form
       if let text = texts[parameter.name] {
         if form.isFlag { return text == "true" ? parameter.name : nil }
-        return text.isEmpty ? nil : form.text(of: text)
+        return text.isEmpty ? nil : form.notation(of: text)
       }
       let value = parameter.value(of: self)
       let isDefault = form.isOptional && value == parameter.value(of: Self.prototype)
@@ -41,7 +41,7 @@ extension ParameterForm {
   package var separator: String? { isRepeated ? label : nil }
 
   /// Returns the notation of a value that is already text.
-  fileprivate func text(of value: String) -> String {
+  package func notation(of value: String) -> String {
     (label.map { "\($0) " } ?? "") + value + (hasComma ? "," : "")
   }
 }

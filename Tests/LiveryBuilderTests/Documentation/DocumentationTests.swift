@@ -92,6 +92,20 @@
       #expect(text.text == "shadow(0 1px 3px black) inset(1px) /* soft */")
     }
 
+    @Test("faults and hints of steps are in plain words")
+    func words() throws {
+      let context = ParsingContext(library: .standard)
+      #expect(
+        StepFault("shape()", in: context).message == "shape needs an outline, such as capsule")
+      #expect(
+        StepFault("fill(3px)", in: context).message
+          == "fill needs a color, a gradient or an image, such as teal, instead of '3px'")
+      let (fill, shadow) = (SolidFill.prototype, StepHintsTests.shadow)
+      #expect(
+        StepHints(for: [.step(fill), .step(shadow)]).hints[1]
+          == "the shadow is after the fill it should be under; move it before the fill")
+    }
+
     private struct Silence: WebService {
       func response(to request: WebRequest) async -> WebResponse { .notFound }
       func openSession(

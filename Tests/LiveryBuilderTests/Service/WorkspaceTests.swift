@@ -154,6 +154,108 @@
       }
     }
 
+    @Test("inserts steps where they have an effect, in the color of the theme")
+    func insertion() async throws {
+      let theme = Theme()
+      theme.add(":root { --accent: navy }", name: "brand.css")
+      try await withWorkspace(theme) { workspace, _ in
+        let types = Dictionary(
+          LibraryMessage(.standard).steps.map { ($0.name, $0.type) },
+          uniquingKeysWith: { one, _ in one })
+        _ = try await workspace.run(.new(selector: ".badge"))
+        var places: [String] = []
+        for name in ["text", "box", "fill", "shadow", "shape", "inner-shadow"] {
+          places.append(try await workspace.run(.insert(at: nil, step: try #require(types[name]))))
+        }
+        #expect(
+          places == [
+            #"{"at":[0]}"#, #"{"at":[0]}"#, #"{"at":[0]}"#, #"{"at":[0]}"#, #"{"at":[0]}"#,
+            #"{"at":[3]}"#,
+          ])
+        #expect(await text(workspace).contains("fill(var(--accent))"))
+        let items = await workspace.latestSnapshot.document?.items ?? []
+        #expect(items.map(\.name) == ["shape", "shadow", "fill", "inner-shadow", "box", "text"])
+        #expect(items.allSatisfy { $0.hint == nil && $0.problem == nil })
+      }
+    }
+
+    @Test("draws what it can read, and saves the rest as written")
+    func unreadable() async throws {
+      try await withWorkspace { workspace, url in
+        let text = ".a { -livery-pipeline: fill(red) glow(3px) fill(var(--none)) }\n"
+        try Data(text.utf8).write(to: url.appending(path: "a.css"))
+        _ = try await workspace.run(.open(file: "a.css", style: nil))
+        let snapshot = await workspace.latestSnapshot
+        #expect(snapshot.drawing.pipeline(PreviewSettings())?.description == "fill(rgb(255, 0, 0))")
+        #expect(snapshot.document?.problems.count == 2)
+        let result = try await workspace.run(.save(file: nil, overwrite: nil))
+        #expect(result.contains(#""text":"glow(3px)""#) && result.contains(#""selector":".a""#))
+        #expect(try String(contentsOf: url.appending(path: "a.css"), encoding: .utf8) == text)
+      }
+    }
+
+    @Test("changes variables in the archive, and lists those of the theme")
+    func themeVariables() async throws {
+      let theme = Theme()
+      theme.add(":root { --accent: navy; --gap: 3px }", name: "brand.css")
+      try await withWorkspace(theme) { workspace, url in
+        try Data(".a { -livery-pipeline: fill(var(--accent)) inset(1px) }\n".utf8)
+          .write(to: url.appending(path: "a.css"))
+        _ = try await workspace.run(.open(file: "a.css", style: nil))
+        func variable(_ name: String) async -> VariableMessage? {
+          await workspace.latestSnapshot.document?.variables.first { $0.name == name }
+        }
+        func change(_ name: String, _ text: String, at path: StepPath? = nil) async throws {
+          _ = try await workspace.run(
+            .setVariable(
+              name: name, text: text, scope: nil, at: path, parameter: path.map { _ in ["color"] },
+              gesture: nil))
+        }
+        #expect(await variable("--accent")?.place == .theme)
+        #expect(await variable("--accent")?.isUsed == true)
+        #expect(await variable("--gap")?.isUsed == false)
+        try await change("--accent", "gold", at: StepPath(0))
+        try await change("--accent", "teal", at: StepPath(0))
+        #expect(
+          await self.text(workspace)
+            == ".a { --accent: teal; -livery-pipeline: fill(var(--accent)) inset(1px) }\n")
+        #expect(await variable("--accent")?.place == .style)
+        #expect(await variable("--accent")?.written == "teal")
+        await #expect(throws: EditError.notAColor("3px", variable: "--accent")) {
+          try await change("--accent", "3px")
+        }
+        await #expect(throws: EditError.self) {
+          try await change("--accent", "te", at: StepPath(0))
+        }
+        _ = try await workspace.run(
+          .set(at: StepPath(1), parameter: ["insets"], text: "var(--gap)", gesture: nil))
+        #expect(await self.text(workspace).contains("inset(var(--gap))"))
+        #expect(await variable("--gap")?.isUsed == true)
+        await #expect(throws: EditError.unsetVariable("--none")) {
+          try await workspace.run(
+            .set(at: StepPath(1), parameter: ["insets"], text: "var(--none)", gesture: nil))
+        }
+        _ = try await workspace.run(.undo)
+        _ = try await workspace.run(.undo)
+        #expect(await variable("--accent")?.written == "gold")
+      }
+    }
+
+    @Test("uses a variable for a parameter of a shape")
+    func shapeVariable() async throws {
+      try await withWorkspace { workspace, url in
+        let text = ".a { --r: 7px; -livery-pipeline: shape(rounded-rectangle 3px) fill(red) }"
+        try Data(text.utf8).write(to: url.appending(path: "a.css"))
+        _ = try await workspace.run(.open(file: "a.css", style: nil))
+        _ = try await workspace.run(
+          .set(at: StepPath(0), parameter: ["shape", "radius"], text: "var(--r)", gesture: nil))
+        #expect(await self.text(workspace).contains("shape(rounded-rectangle var(--r))"))
+        let shape = await workspace.latestSnapshot.document?.items[0].parameters[0].value
+        #expect(shape?.parameters?[0].variable == "var(--r)")
+        #expect(shape?.parameters?[0].value?.text == "7px")
+      }
+    }
+
     @Test("restores the state of a killed run")
     func record() async throws {
       try await withWorkspace { workspace, url in
