@@ -17,7 +17,7 @@ const session = new Session();
 const files = new FileActions(session);
 const preview = previewView(session);
 const properties = propertiesView(session, { leave: () => pipeline.focus() });
-const pipeline = pipelineView(session, { openProperties: () => properties.focus() });
+const pipeline = pipelineView(session, files, { openProperties: () => properties.focus() });
 const views = {
   new: newView(session, files),
   explore: exploreView(session, files),

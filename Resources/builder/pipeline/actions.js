@@ -15,12 +15,17 @@ export class PipelineActions {
     return this.#session.store.known.document?.items ?? [];
   }
 
-  /** Inserts a step of the user's choice at a path. */
-  async insert(at) {
+  /**
+   * Inserts a step of the user's choice.
+   *
+   * @param {(string|number)[] | null} place the path of the step, or null to insert it where it has
+   *   an effect
+   */
+  async insert(place) {
     const component = await pickStep(this.#session.store.known.welcome.library.steps);
     if (!component) return;
-    await this.#session.edit("insert", { at, step: component.type }, {
-      select: at, say: (items) => `${component.name} inserted at ${placeText(items, at)}`,
+    await this.#session.edit("insert", { ...(place && { at: place }), step: component.type }, {
+      select: ({ at }) => at, say: (items, { at }) => `${component.name} inserted at ${placeText(items, at)}`,
     });
   }
 

@@ -1,25 +1,33 @@
 // SPDX-License-Identifier: Apache-2.0
 import { h, uniqueID } from "/assets/view/dom.js";
 import { icon } from "/assets/view/icons.js";
+import { swatch } from "/assets/pipeline/row.js";
+
+const stepTexts = {
+  title: "Insert a step", list: "Steps", search: "Find a step", none: "No step has this name.",
+  keys: "↑ ↓ to choose, Enter to insert, Escape to close",
+};
 
 /**
- * Opens a dialog in which the user picks a component of the library.
+ * Opens a dialog in which the user picks a component of the library, or another named thing.
  *
- * @param {{type: string, name: string, summary: string, grammar: string, text: string}[]}
- *   components
+ * @param {{type: string, name: string, summary: string, grammar: string, paint?: string | null}[]}
+ *   components the choices; `paint` is the color of a swatch
+ * @param {{title: string, list: string, search: string, none: string, keys: string, kind?: string}}
+ *   texts the texts of the dialog, and its class
  * @returns {Promise<object | null>} the component, or null if the dialog is canceled
  */
-export function pickStep(components) {
+export function pickStep(components, texts = stepTexts) {
   const id = uniqueID("steps");
-  const list = h("ul", { id, role: "listbox", "aria-label": "Steps", class: "picker-list" });
+  const list = h("ul", { id, role: "listbox", "aria-label": texts.list, class: "picker-list" });
   const field = h("input", {
-    type: "text", role: "combobox", "aria-expanded": "true", "aria-controls": id, "aria-label": "Find a step",
-    "aria-autocomplete": "list", placeholder: "Find a step", autocomplete: "off", spellcheck: "false",
+    type: "text", role: "combobox", "aria-expanded": "true", "aria-controls": id, "aria-label": texts.search,
+    "aria-autocomplete": "list", placeholder: texts.search, autocomplete: "off", spellcheck: "false",
   });
   const count = h("p", { class: "visually-hidden", role: "status" });
-  const dialog = h("dialog", { class: "picker", "aria-label": "Insert a step" },
+  const dialog = h("dialog", { class: `picker ${texts.kind ?? ""}`, "aria-label": texts.title },
     h("div", { class: "picker-search" }, icon("search"), field), list, count,
-    h("p", { class: "picker-keys", text: "↑ ↓ to choose, Enter to insert, Escape to close" }));
+    h("p", { class: "picker-keys", text: texts.keys }));
   document.body.append(dialog);
 
   return new Promise((resolve) => {
@@ -38,8 +46,8 @@ export function pickStep(components) {
     const search = () => {
       found = matches(components, field.value);
       list.replaceChildren(...found.map((component, index) => row(component, `${id}-${index}`, finish)));
-      if (!found.length) list.append(h("li", { class: "picker-empty", text: "No step has this name." }));
-      count.textContent = `${found.length} steps`;
+      if (!found.length) list.append(h("li", { class: "picker-empty", text: texts.none }));
+      count.textContent = `${found.length} ${texts.list.toLowerCase()}`;
       mark(0);
     };
     field.addEventListener("input", search);
@@ -62,7 +70,7 @@ export function pickStep(components) {
 
 function row(component, id, finish) {
   return h("li", { id, role: "option", class: "picker-row", data: { type: component.type }, on: { click: () => finish(component) } },
-    h("span", { class: "picker-name", text: component.name }),
+    h("span", { class: "picker-name" }, component.paint ? swatch(component.paint) : null, component.name),
     h("span", { class: "picker-summary", text: component.summary }),
     h("code", { class: "picker-grammar", text: component.grammar }));
 }

@@ -6,33 +6,36 @@ import { followDrags } from "/assets/pipeline/drag.js";
 import { pressRowKey } from "/assets/pipeline/keys.js";
 import { allPaths, isSame, nestedLists } from "/assets/pipeline/paths.js";
 import { stepRow } from "/assets/pipeline/row.js";
+import { styleSwitch } from "/assets/pipeline/styles.js";
+import { variablesPanel } from "/assets/variables/panel.js";
 
 /**
  * The list of the open style's steps, from top to bottom.
  *
  * @param {import("/assets/service/session.js").Session} session
+ * @param {import("/assets/view/files.js").FileActions} files
  * @param {{openProperties: () => void}} context
  */
-export function pipelineView(session, { openProperties }) {
+export function pipelineView(session, files, { openProperties }) {
   const actions = new PipelineActions(session);
   const mark = h("div", { class: "insertion-mark", hidden: true });
   const body = h("div", { class: "pipeline-body" });
   const list = h("div", { class: "pipeline-list", data: { roving: "" } }, body, mark);
   const append = h("button", {
-    type: "button", class: "button append", on: { click: () => actions.insert([actions.items.length]) },
+    type: "button", class: "button append", on: { click: () => actions.insert(null) },
   }, icon("plus"), "Add a step");
   const element = h("section", { class: "panel pipeline", "aria-labelledby": "pipeline-title" },
     h("header", { class: "panel-header" }, h("h2", { id: "pipeline-title", text: "Pipeline" }),
       h("span", { class: "panel-note pipeline-count" }), append),
-    list);
+    styleSwitch(session, files), list, variablesPanel(session));
 
   const show = () => {
-    const { document: style, selection } = session.store.known;
+    const { document: style, selection, drafts } = session.store.known;
     const focused = document.activeElement?.closest?.(".row-main, .row-tools button, .gap button");
     const isInside = focused && body.contains(focused);
     const items = style?.items ?? [];
     element.querySelector(".pipeline-count").textContent = countText(items.length);
-    body.replaceChildren(items.length ? listOf(items, [], { selection, actions }) : emptyNote());
+    body.replaceChildren(items.length ? listOf(items, [], { selection, actions, drafts }) : emptyNote());
     if (isInside) rowButton(selection)?.focus({ preventScroll: true });
   };
   const rowButton = (path) =>
@@ -67,7 +70,7 @@ export function pipelineView(session, { openProperties }) {
     pressRowKey(event, path, { actions, go, open: openProperties });
   });
   session.store.subscribe((known, before) => {
-    const isOther = known.document !== before.document || known.selection !== before.selection;
+    const isOther = known.document !== before.document || known.selection !== before.selection || known.drafts !== before.drafts;
     if (isOther && !drag.isGoing) show();
   });
   return { element, actions, focus: () => (rowButton(session.store.known.selection) ?? append).focus() };
@@ -80,7 +83,7 @@ function listOf(items, prefix, context) {
     const isReachable = (isSelected || isSame([...prefix, index - 1], context.selection));
     return [h("li", { class: "step" },
       gap(path, isReachable),
-      stepRow({ item, path, count: items.length, isSelected, actions: context.actions }),
+      stepRow({ item, path, count: items.length, isSelected, actions: context.actions, hasDraft: context.drafts.some(({ at }) => isSame(at, path)) }),
       ...nestedLists(item).map((list) => nested(list, [...path, list.name], context)))];
   });
   const end = [...prefix, items.length];

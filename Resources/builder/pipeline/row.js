@@ -14,24 +14,28 @@ import { nameOf } from "/assets/pipeline/actions.js";
  * @param {number} row.count the number of steps in its list
  * @param {boolean} row.isSelected
  * @param {import("/assets/pipeline/actions.js").PipelineActions} row.actions
+ * @param {boolean} row.hasDraft whether a text of the step is not applied
  */
-export function stepRow({ item, path, count, isSelected, actions }) {
+export function stepRow({ item, path, count, isSelected, actions, hasDraft }) {
   const name = nameOf(item);
   // Only the selected row is in the tab order; the arrow keys reach the others.
   const tabindex = isSelected ? "0" : "-1";
-  const state = [item.isEnabled ? "" : "disabled", item.problem ? "with a problem" : ""].filter(Boolean).join(", ");
-  const label = [name, `${path.at(-1) + 1} of ${count}`, state, summaryText(item)].filter(Boolean).join(", ");
+  const state = [item.isEnabled ? "" : "disabled", item.problem ? "with a problem" : "", item.hint ? "draws nothing" : "", hasDraft ? "with a text that is not applied" : ""].filter(Boolean).join(", ");
+  const note = item.problem ?? item.hint;
+  const label = [name, `${path.at(-1) + 1} of ${count}`, state, note, summaryText(item)].filter(Boolean).join(", ");
   const main = h("button", {
     type: "button", class: "row-main", tabindex, "aria-label": label,
     "aria-current": isSelected ? "true" : null, data: { path: JSON.stringify(path) },
   },
     h("span", { class: "row-name" },
       item.problem ? icon("warning") : null,
-      h("span", { text: item.kind === "step" ? name : shortened(item.text, 28) })),
-    h("span", { class: "row-summary" }, ...summary(item)));
+      h("span", { text: item.kind === "step" ? name : shortened(item.text, 28) }),
+      hasDraft ? h("span", { class: "badge", text: "not applied" }) : null),
+    item.kind === "step" ? h("span", { class: "row-summary" }, ...summary(item)) : null,
+    note ? h("span", { class: "row-note", text: note }) : null);
   const button = (symbol, label, action, kind) => iconButton(icon(symbol), `${label} ${name}`, action, { tabindex, class: kind });
   return h("div", {
-    class: `row row-${item.kind}${item.isEnabled ? "" : " is-disabled"}${isSelected ? " is-selected" : ""}`,
+    class: `row row-${item.kind}${item.problem ? " has-problem" : ""}${item.isEnabled ? "" : " is-disabled"}${isSelected ? " is-selected" : ""}`,
     data: { row: JSON.stringify(path) },
   },
     h("span", { class: "grip", "aria-hidden": "true", title: "Drag to move" }, icon("grip")),
@@ -56,7 +60,7 @@ function summary(item) {
 }
 
 function summaryText(item) {
-  if (item.kind !== "step") return item.problem ?? "";
+  if (item.kind !== "step") return "";
   return telling(item)
     .map((parameter) => parameter.variable ?? valueText(parameter))
     .filter(Boolean).join(" · ");

@@ -3,6 +3,8 @@ import { h, iconButton, uniqueID } from "/assets/view/dom.js";
 import { icon } from "/assets/view/icons.js";
 import { makeEditor } from "/assets/editors/registry.js";
 import { isShownAsSteps } from "/assets/pipeline/paths.js";
+import { placeOfVariable, variableName } from "/assets/variables/names.js";
+import { pickVariable } from "/assets/variables/pick.js";
 
 /**
  * The fields of a list of parameters.
@@ -13,6 +15,9 @@ import { isShownAsSteps } from "/assets/pipeline/paths.js";
  * @param {object} context
  * @param {string[]} context.prefix the path of the enclosing parameter
  * @param {(parameter: string[], text: string, options: object, done: (error: Error | null) => void) => void} context.set
+ * @param {(name: string, parameter: string[], text: string, options: object, done: (error: Error | null) => void) => void} context.setVariable
+ *   changes the variable that is the value of a parameter
+ * @param {() => any[]} context.variables returns the variables of the style
  * @param {(parameter: string[]) => boolean} context.isAhead whether a change of a parameter by the
  *   user is not in a received state yet
  * @param {() => any} context.welcome returns the first message of the service
@@ -47,7 +52,13 @@ function parameterField(parameter, context) {
     problem.textContent = error?.message ?? "";
     element.classList.toggle("has-problem", Boolean(error));
   };
-  const set = (text, options = {}) => context.set(path, text, options, showProblem);
+  let variable = null;
+  const set = (text, options = {}) => {
+    const isOther = options.isPlain || !text || /^\s*var\(/i.test(text);
+    if (variable && !isOther) context.setVariable(variable, path, text, options, showProblem);
+    else context.set(path, text, options, showProblem);
+  };
+  const note = h("p", { class: "field-note", hidden: true });
   const welcome = context.welcome();
   const editor = makeEditor({
     type: parameter.type, value: parameter.value, name, change: set, parameter: path,
@@ -58,11 +69,15 @@ function parameterField(parameter, context) {
   const element = h("div", { class: `parameter kind-${parameter.type.kind}`, data: { parameter: path.join(".") } },
     h("div", { class: "parameter-head" },
       h("span", { id: label, class: "parameter-name", text: name, title: parameter.grammar }), marks),
-    body, problem);
+    note, body, problem);
   const update = (parameter, force) => {
     if (force) showProblem(null);
-    body.disabled = Boolean(parameter.variable);
-    marks.replaceChildren(...marksOf(parameter, name, set));
+    variable = variableName(parameter.variable);
+    // An expression with variables cannot be changed in its parts.
+    body.disabled = Boolean(parameter.variable) && !variable;
+    note.hidden = !variable;
+    note.textContent = variable ? noteOf(variable, context.variables()) : "";
+    marks.replaceChildren(...marksOf(parameter, name, set, context));
     // Editors send the parts of a value together, so a newer part must not be reset to an old
     // state.
     if (force || !context.isAhead(path)) editor.update(parameter.value, force);
@@ -71,17 +86,33 @@ function parameterField(parameter, context) {
   return { element, update };
 }
 
-/** Returns the marks of a parameter: its variable, and a button that resets it. */
-function marksOf(parameter, name, set) {
+/** Returns the note about what a change of a variable in a field does. */
+function noteOf(name, variables) {
+  const variable = variables.find((known) => known.name === name);
+  if (!variable || variable.place === "theme") return `Changes set ${name} for this style.`;
+  return `Changes set ${name} in ${placeOfVariable(variable)}.`;
+}
+
+/**
+ * Returns the marks of a parameter: its variable, a button that uses a variable, and one that resets
+ * the parameter.
+ */
+function marksOf(parameter, name, set, context) {
+  const use = iconButton(icon("braces"), `Use a variable for ${name}`, async () => {
+    const variable = await pickVariable(context.variables(), parameter.type);
+    if (variable) set(variable, { isDiscrete: true });
+  }, { class: "small" });
+  const uses = ["boolean", "shape", "pipeline"].includes(parameter.type.kind) ? [] : [use];
   if (parameter.variable) {
     return [
+      ...uses,
       h("code", { class: "variable", text: parameter.variable }),
       h("button", {
         type: "button", class: "button quiet small", text: "Make plain", "aria-label": `Make ${name} a plain value`,
-        on: { click: () => set(parameter.value?.text ?? "", { isDiscrete: true }) },
+        on: { click: () => set(parameter.value?.text ?? "", { isDiscrete: true, isPlain: true }) },
       }),
     ];
   }
-  if (!parameter.isOptional || parameter.isDefault || parameter.type.kind === "optional") return [];
-  return [iconButton(icon("reset"), `Reset ${name} to its default`, () => set("", { isDiscrete: true }), { class: "small" })];
+  if (!parameter.isOptional || parameter.isDefault || parameter.type.kind === "optional") return uses;
+  return [...uses, iconButton(icon("reset"), `Reset ${name} to its default`, () => set("", { isDiscrete: true }), { class: "small" })];
 }

@@ -23,23 +23,24 @@ export class Changes {
   }
 
   /**
-   * Sets the value of a parameter.
+   * Sets the value of a parameter or a variable.
    *
-   * @param {{at: (string|number)[], parameter: string[], text: string, gesture: string}} change
+   * @param {{at?: (string|number)[], parameter?: string[], name?: string, text: string, gesture: string}} change
    * @param {(error: Error | null) => void} done receives the outcome, unless a newer value replaces
    *   it
+   * @param {"set" | "setVariable"} command
    */
-  set(change, done) {
-    this.#waiting.set(keyOf(change, change.gesture), { change, done });
+  set(change, done, command = "set") {
+    this.#waiting.set(keyOf(change, change.gesture), { change, done, command });
     this.#revisions.set(keyOf(change), Infinity);
     this.#current ??= this.#work();
   }
 
   /**
-   * Returns whether a change of a parameter is not in a state yet, so that the user's value is
+   * Returns whether a change of a parameter or a variable is not in a state yet, so that the user's value is
    * newer.
    *
-   * @param {{at: (string|number)[], parameter: string[]}} parameter
+   * @param {{at?: (string|number)[], parameter?: string[], name?: string}} parameter
    * @param {number} revision the revision of the state
    */
   isAhead(parameter, revision) {
@@ -63,9 +64,9 @@ export class Changes {
     for (;;) {
       const next = this.#waiting.entries().next().value;
       if (!next) break;
-      const [gesture, { change, done }] = next;
+      const [gesture, { change, done, command }] = next;
       this.#waiting.delete(gesture);
-      const { revision = 0, error = null } = await this.#run("set", change).catch((error) => ({ error }));
+      const { revision = 0, error = null } = await this.#run(command, change).catch((error) => ({ error }));
       const key = keyOf(change);
       if ([...this.#waiting.values()].some((other) => keyOf(other.change) === key)) continue;
       this.#revisions.set(key, revision);
@@ -75,7 +76,7 @@ export class Changes {
   }
 }
 
-/** Returns a key for a parameter of the style, or for a gesture on it. */
-function keyOf({ at, parameter }, gesture) {
-  return JSON.stringify([at, parameter, gesture]);
+/** Returns a key for a parameter or a variable of the style, or for a gesture on it. */
+function keyOf({ at, parameter, name }, gesture) {
+  return JSON.stringify([at ?? name, parameter, gesture]);
 }

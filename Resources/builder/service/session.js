@@ -2,6 +2,7 @@
 import { Changes } from "/assets/service/changes.js";
 import { Commands } from "/assets/service/commands.js";
 import { Connection } from "/assets/service/connection.js";
+import { Drafts } from "/assets/service/drafts.js";
 import { Store } from "/assets/service/store.js";
 import { Announcer } from "/assets/view/announcer.js";
 import { tell } from "/assets/view/dialogs.js";
@@ -17,6 +18,7 @@ export class Session {
   });
   #commands = new Commands((message) => this.#connection.transmit(message));
   changes = new Changes((name, body) => this.#commands.run(name, body));
+  drafts = new Drafts(() => this.store.set({ drafts: this.drafts.shown }));
   #stateArrived = [];
 
   /** Connects. */
@@ -35,21 +37,23 @@ export class Session {
    *
    * @param {string} name the name of the command
    * @param {object} body
-   * @param {{select?: (string|number)[], say?: (items: any[]) => string}} after the step to select,
-   *   and the message to announce
+   * @param {{select?: (string|number)[] | ((result: any) => (string|number)[]),
+   *   say?: (items: any[], result: any) => string}} after the step to select, and the message to
+   *   announce
    * @returns {Promise<boolean>} whether the command succeeded
    */
   async edit(name, body, { select, say } = {}) {
     const number = this.store.known.number;
+    let result = null;
     try {
-      await this.run(name, body);
+      result = await this.run(name, body);
     } catch (error) {
       await tell("The change failed", error.message);
       return false;
     }
     await this.#newState(number);
-    if (select) this.store.set({ selection: select });
-    if (say) this.announcer.say(say(this.store.known.document?.items ?? []));
+    if (select) this.store.set({ selection: typeof select === "function" ? select(result) : select });
+    if (say) this.announcer.say(say(this.store.known.document?.items ?? [], result));
     return true;
   }
 
@@ -88,10 +92,13 @@ export class Session {
   #show(state) {
     const before = this.store.known;
     const items = state.document?.items ?? [];
-    const selection = itemAt(items, before.selection) ? before.selection : nearest(items, before.selection);
+    const isOtherStyle = state.document?.style !== before.document?.style;
+    const kept = isOtherStyle ? (items.length ? [0] : null) : before.selection;
+    const selection = itemAt(items, kept) ? kept : nearest(items, kept);
+    this.drafts.follow(state.document);
     const hasBegun = state.document && !before.document;
     const view = hasBegun ? "editor" : !state.document && before.view === "editor" ? "new" : before.view;
-    this.store.set({ ...state, selection, view });
+    this.store.set({ ...state, selection, view, drafts: this.drafts.shown });
     this.#connection.send("seen", { number: state.number });
     for (const resolve of this.#stateArrived.splice(0)) resolve();
   }

@@ -14,6 +14,8 @@
  * @property {(string|number)[] | null} selection the path of the step whose properties are shown
  * @property {number} rewritten the number of states, by undo or redo, that also update the focused
  *   field
+ * @property {import("/assets/service/drafts.js").Draft[]} drafts the texts of steps that are not applied
+ * @property {{text: string, at?: (string|number)[]} | null} notice a message about the last save, with the step that it is about
  * @property {number} editors the number of loaded editor modules of the app
  */
 export class Store {
@@ -22,7 +24,7 @@ export class Store {
   /** @type {Known} */
   known = {
     status: "connecting", welcome: null, document: null, clients: 0, number: 0,
-    view: "new", selection: null, rewritten: 0, editors: 0,
+    view: "new", selection: null, rewritten: 0, editors: 0, drafts: [], notice: null,
   };
 
   /** Changes a part of the state, and notifies all listeners. */

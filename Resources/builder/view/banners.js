@@ -2,7 +2,8 @@
 import { h } from "/assets/view/dom.js";
 
 /**
- * The urgent messages below the bar: the service is away, or the file has changed on disk.
+ * The messages below the bar: the service is away, the file has changed on disk, or a saved file
+ * has steps that are not drawn.
  *
  * @param {import("/assets/service/session.js").Session} session
  * @param {import("/assets/view/files.js").FileActions} files
@@ -10,11 +11,13 @@ import { h } from "/assets/view/dom.js";
 export function bannersView(session, files) {
   const element = h("div", { class: "banners", role: "alert" });
   let shown = "";
-  session.store.subscribe(({ status, document: style, welcome }) => {
+  let shownNotice = null;
+  session.store.subscribe(({ status, document: style, welcome, notice }) => {
     const kind = status === "away" && welcome ? "away" : status === "refused" ? "refused" : style?.disk ?? "";
-    if (kind === shown) return;
-    shown = kind;
-    element.replaceChildren(...(kind ? [banner(kind, style)] : []));
+    const current = style ? notice : null;
+    if (kind === shown && current === shownNotice) return;
+    [shown, shownNotice] = [kind, current];
+    element.replaceChildren(...(kind ? [banner(kind, style)] : []), ...(current ? [noticeBanner(session, current)] : []));
   });
 
   const keep = () => session.edit("keep", {}, { say: () => "your changes are kept" });
@@ -35,4 +38,12 @@ export function bannersView(session, files) {
 
 function button(text, action) {
   return h("button", { type: "button", class: "button", text, on: { click: action } });
+}
+
+/** Creates the banner about a saved file, with a button that shows the step in question. */
+function noticeBanner({ store }, { text, at }) {
+  return h("div", { class: "banner banner-notice" }, h("p", { text }),
+    h("div", { class: "banner-buttons" },
+      at && button("Show the step", () => store.set({ view: "editor", selection: at })),
+      button("Dismiss", () => store.set({ notice: null }))));
 }

@@ -12,14 +12,16 @@ package enum BuilderResources {
     "editors/list.js", "editors/numbers.js", "editors/registry.js", "editors/shape.js",
     "editors/text-styles.js", "editors/text.js", "icon.svg", "index.html", "pipeline/actions.js",
     "pipeline/drag.js", "pipeline/keys.js", "pipeline/paths.js", "pipeline/picker.js",
-    "pipeline/pipeline.js", "pipeline/row.js", "preview/image.js", "preview/matrix.js",
-    "preview/preview.js", "preview/render-client.js", "preview/settings.js", "preview/stage.js",
-    "properties/gestures.js", "properties/parameters.js", "properties/properties.js",
-    "service/changes.js", "service/commands.js", "service/connection.js", "service/session.js",
+    "pipeline/pipeline.js", "pipeline/row.js", "pipeline/styles.js", "preview/image.js",
+    "preview/matrix.js", "preview/preview.js", "preview/render-client.js", "preview/settings.js",
+    "preview/stage.js", "properties/gestures.js", "properties/parameters.js",
+    "properties/properties.js", "properties/step-text.js", "service/changes.js",
+    "service/commands.js", "service/connection.js", "service/drafts.js", "service/session.js",
     "service/store.js", "service/token.js", "start/archives.js", "start/explanation.js",
     "start/explore.js", "start/new.js", "start/places.js", "styles/bar.css", "styles/base.css",
     "styles/client.css", "styles/controls.css", "styles/dialogs.css", "styles/editor.css",
     "styles/pipeline.css", "styles/preview.css", "styles/properties.css", "styles/start.css",
+    "styles/variables.css", "variables/names.js", "variables/panel.js", "variables/pick.js",
     "view/announcer.js", "view/banners.js", "view/css-panel.js", "view/dialogs.js", "view/dom.js",
     "view/files.js", "view/header.js", "view/icons.js",
   ]
@@ -48,7 +50,7 @@ const session = new Session();
 const files = new FileActions(session);
 const preview = previewView(session);
 const properties = propertiesView(session, { leave: () => pipeline.focus() });
-const pipeline = pipelineView(session, { openProperties: () => properties.focus() });
+const pipeline = pipelineView(session, files, { openProperties: () => properties.focus() });
 const views = {
   new: newView(session, files),
   explore: exploreView(session, files),
@@ -1317,6 +1319,7 @@ registerEditor("image", imageEditor);
   <link rel="stylesheet" href="/assets/styles/editor.css">
   <link rel="stylesheet" href="/assets/styles/pipeline.css">
   <link rel="stylesheet" href="/assets/styles/properties.css">
+  <link rel="stylesheet" href="/assets/styles/variables.css">
   <link rel="stylesheet" href="/assets/styles/preview.css">
   <link rel="stylesheet" href="/assets/styles/start.css">
   <link rel="stylesheet" href="/assets/styles/dialogs.css">
@@ -1348,12 +1351,17 @@ export class PipelineActions {
     return this.#session.store.known.document?.items ?? [];
   }
 
-  /** Inserts a step of the user's choice at a path. */
-  async insert(at) {
+  /**
+   * Inserts a step of the user's choice.
+   *
+   * @param {(string|number)[] | null} place the path of the step, or null to insert it where it has
+   *   an effect
+   */
+  async insert(place) {
     const component = await pickStep(this.#session.store.known.welcome.library.steps);
     if (!component) return;
-    await this.#session.edit("insert", { at, step: component.type }, {
-      select: at, say: (items) => `${component.name} inserted at ${placeText(items, at)}`,
+    await this.#session.edit("insert", { ...(place && { at: place }), step: component.type }, {
+      select: ({ at }) => at, say: (items, { at }) => `${component.name} inserted at ${placeText(items, at)}`,
     });
   }
 
@@ -1626,25 +1634,33 @@ export function isWithin(path, step) {
 // SPDX-License-Identifier: Apache-2.0
 import { h, uniqueID } from "/assets/view/dom.js";
 import { icon } from "/assets/view/icons.js";
+import { swatch } from "/assets/pipeline/row.js";
+
+const stepTexts = {
+  title: "Insert a step", list: "Steps", search: "Find a step", none: "No step has this name.",
+  keys: "↑ ↓ to choose, Enter to insert, Escape to close",
+};
 
 /**
- * Opens a dialog in which the user picks a component of the library.
+ * Opens a dialog in which the user picks a component of the library, or another named thing.
  *
- * @param {{type: string, name: string, summary: string, grammar: string, text: string}[]}
- *   components
+ * @param {{type: string, name: string, summary: string, grammar: string, paint?: string | null}[]}
+ *   components the choices; `paint` is the color of a swatch
+ * @param {{title: string, list: string, search: string, none: string, keys: string, kind?: string}}
+ *   texts the texts of the dialog, and its class
  * @returns {Promise<object | null>} the component, or null if the dialog is canceled
  */
-export function pickStep(components) {
+export function pickStep(components, texts = stepTexts) {
   const id = uniqueID("steps");
-  const list = h("ul", { id, role: "listbox", "aria-label": "Steps", class: "picker-list" });
+  const list = h("ul", { id, role: "listbox", "aria-label": texts.list, class: "picker-list" });
   const field = h("input", {
-    type: "text", role: "combobox", "aria-expanded": "true", "aria-controls": id, "aria-label": "Find a step",
-    "aria-autocomplete": "list", placeholder: "Find a step", autocomplete: "off", spellcheck: "false",
+    type: "text", role: "combobox", "aria-expanded": "true", "aria-controls": id, "aria-label": texts.search,
+    "aria-autocomplete": "list", placeholder: texts.search, autocomplete: "off", spellcheck: "false",
   });
   const count = h("p", { class: "visually-hidden", role: "status" });
-  const dialog = h("dialog", { class: "picker", "aria-label": "Insert a step" },
+  const dialog = h("dialog", { class: `picker ${texts.kind ?? ""}`, "aria-label": texts.title },
     h("div", { class: "picker-search" }, icon("search"), field), list, count,
-    h("p", { class: "picker-keys", text: "↑ ↓ to choose, Enter to insert, Escape to close" }));
+    h("p", { class: "picker-keys", text: texts.keys }));
   document.body.append(dialog);
 
   return new Promise((resolve) => {
@@ -1663,8 +1679,8 @@ export function pickStep(components) {
     const search = () => {
       found = matches(components, field.value);
       list.replaceChildren(...found.map((component, index) => row(component, `${id}-${index}`, finish)));
-      if (!found.length) list.append(h("li", { class: "picker-empty", text: "No step has this name." }));
-      count.textContent = `${found.length} steps`;
+      if (!found.length) list.append(h("li", { class: "picker-empty", text: texts.none }));
+      count.textContent = `${found.length} ${texts.list.toLowerCase()}`;
       mark(0);
     };
     field.addEventListener("input", search);
@@ -1687,7 +1703,7 @@ export function pickStep(components) {
 
 function row(component, id, finish) {
   return h("li", { id, role: "option", class: "picker-row", data: { type: component.type }, on: { click: () => finish(component) } },
-    h("span", { class: "picker-name", text: component.name }),
+    h("span", { class: "picker-name" }, component.paint ? swatch(component.paint) : null, component.name),
     h("span", { class: "picker-summary", text: component.summary }),
     h("code", { class: "picker-grammar", text: component.grammar }));
 }
@@ -1716,33 +1732,36 @@ import { followDrags } from "/assets/pipeline/drag.js";
 import { pressRowKey } from "/assets/pipeline/keys.js";
 import { allPaths, isSame, nestedLists } from "/assets/pipeline/paths.js";
 import { stepRow } from "/assets/pipeline/row.js";
+import { styleSwitch } from "/assets/pipeline/styles.js";
+import { variablesPanel } from "/assets/variables/panel.js";
 
 /**
  * The list of the open style's steps, from top to bottom.
  *
  * @param {import("/assets/service/session.js").Session} session
+ * @param {import("/assets/view/files.js").FileActions} files
  * @param {{openProperties: () => void}} context
  */
-export function pipelineView(session, { openProperties }) {
+export function pipelineView(session, files, { openProperties }) {
   const actions = new PipelineActions(session);
   const mark = h("div", { class: "insertion-mark", hidden: true });
   const body = h("div", { class: "pipeline-body" });
   const list = h("div", { class: "pipeline-list", data: { roving: "" } }, body, mark);
   const append = h("button", {
-    type: "button", class: "button append", on: { click: () => actions.insert([actions.items.length]) },
+    type: "button", class: "button append", on: { click: () => actions.insert(null) },
   }, icon("plus"), "Add a step");
   const element = h("section", { class: "panel pipeline", "aria-labelledby": "pipeline-title" },
     h("header", { class: "panel-header" }, h("h2", { id: "pipeline-title", text: "Pipeline" }),
       h("span", { class: "panel-note pipeline-count" }), append),
-    list);
+    styleSwitch(session, files), list, variablesPanel(session));
 
   const show = () => {
-    const { document: style, selection } = session.store.known;
+    const { document: style, selection, drafts } = session.store.known;
     const focused = document.activeElement?.closest?.(".row-main, .row-tools button, .gap button");
     const isInside = focused && body.contains(focused);
     const items = style?.items ?? [];
     element.querySelector(".pipeline-count").textContent = countText(items.length);
-    body.replaceChildren(items.length ? listOf(items, [], { selection, actions }) : emptyNote());
+    body.replaceChildren(items.length ? listOf(items, [], { selection, actions, drafts }) : emptyNote());
     if (isInside) rowButton(selection)?.focus({ preventScroll: true });
   };
   const rowButton = (path) =>
@@ -1777,7 +1796,7 @@ export function pipelineView(session, { openProperties }) {
     pressRowKey(event, path, { actions, go, open: openProperties });
   });
   session.store.subscribe((known, before) => {
-    const isOther = known.document !== before.document || known.selection !== before.selection;
+    const isOther = known.document !== before.document || known.selection !== before.selection || known.drafts !== before.drafts;
     if (isOther && !drag.isGoing) show();
   });
   return { element, actions, focus: () => (rowButton(session.store.known.selection) ?? append).focus() };
@@ -1790,7 +1809,7 @@ function listOf(items, prefix, context) {
     const isReachable = (isSelected || isSame([...prefix, index - 1], context.selection));
     return [h("li", { class: "step" },
       gap(path, isReachable),
-      stepRow({ item, path, count: items.length, isSelected, actions: context.actions }),
+      stepRow({ item, path, count: items.length, isSelected, actions: context.actions, hasDraft: context.drafts.some(({ at }) => isSame(at, path)) }),
       ...nestedLists(item).map((list) => nested(list, [...path, list.name], context)))];
   });
   const end = [...prefix, items.length];
@@ -1840,24 +1859,28 @@ import { nameOf } from "/assets/pipeline/actions.js";
  * @param {number} row.count the number of steps in its list
  * @param {boolean} row.isSelected
  * @param {import("/assets/pipeline/actions.js").PipelineActions} row.actions
+ * @param {boolean} row.hasDraft whether a text of the step is not applied
  */
-export function stepRow({ item, path, count, isSelected, actions }) {
+export function stepRow({ item, path, count, isSelected, actions, hasDraft }) {
   const name = nameOf(item);
   // Only the selected row is in the tab order; the arrow keys reach the others.
   const tabindex = isSelected ? "0" : "-1";
-  const state = [item.isEnabled ? "" : "disabled", item.problem ? "with a problem" : ""].filter(Boolean).join(", ");
-  const label = [name, `${path.at(-1) + 1} of ${count}`, state, summaryText(item)].filter(Boolean).join(", ");
+  const state = [item.isEnabled ? "" : "disabled", item.problem ? "with a problem" : "", item.hint ? "draws nothing" : "", hasDraft ? "with a text that is not applied" : ""].filter(Boolean).join(", ");
+  const note = item.problem ?? item.hint;
+  const label = [name, `${path.at(-1) + 1} of ${count}`, state, note, summaryText(item)].filter(Boolean).join(", ");
   const main = h("button", {
     type: "button", class: "row-main", tabindex, "aria-label": label,
     "aria-current": isSelected ? "true" : null, data: { path: JSON.stringify(path) },
   },
     h("span", { class: "row-name" },
       item.problem ? icon("warning") : null,
-      h("span", { text: item.kind === "step" ? name : shortened(item.text, 28) })),
-    h("span", { class: "row-summary" }, ...summary(item)));
+      h("span", { text: item.kind === "step" ? name : shortened(item.text, 28) }),
+      hasDraft ? h("span", { class: "badge", text: "not applied" }) : null),
+    item.kind === "step" ? h("span", { class: "row-summary" }, ...summary(item)) : null,
+    note ? h("span", { class: "row-note", text: note }) : null);
   const button = (symbol, label, action, kind) => iconButton(icon(symbol), `${label} ${name}`, action, { tabindex, class: kind });
   return h("div", {
-    class: `row row-${item.kind}${item.isEnabled ? "" : " is-disabled"}${isSelected ? " is-selected" : ""}`,
+    class: `row row-${item.kind}${item.problem ? " has-problem" : ""}${item.isEnabled ? "" : " is-disabled"}${isSelected ? " is-selected" : ""}`,
     data: { row: JSON.stringify(path) },
   },
     h("span", { class: "grip", "aria-hidden": "true", title: "Drag to move" }, icon("grip")),
@@ -1882,7 +1905,7 @@ function summary(item) {
 }
 
 function summaryText(item) {
-  if (item.kind !== "step") return item.problem ?? "";
+  if (item.kind !== "step") return "";
   return telling(item)
     .map((parameter) => parameter.variable ?? valueText(parameter))
     .filter(Boolean).join(" · ");
@@ -1912,6 +1935,51 @@ export function swatch(text) {
 
 function shortened(text, length) {
   return text.length > length ? `${text.slice(0, length - 1)}…` : text;
+}
+
+"""#
+    case "pipeline/styles.js":
+#"""
+// SPDX-License-Identifier: Apache-2.0
+import { h, iconButton, select } from "/assets/view/dom.js";
+import { icon } from "/assets/view/icons.js";
+
+/**
+ * The choice of the style to edit among those of the open file, with a button that adds one.
+ *
+ * All styles of a file share one history.
+ *
+ * @param {import("/assets/service/session.js").Session} session
+ * @param {import("/assets/view/files.js").FileActions} files
+ */
+export function styleSwitch(session, files) {
+  const place = h("div", { class: "style-choice" });
+  const add = iconButton(icon("plus"), "Add a style to the file", () => files.addStyle(), { class: "add-style" });
+  const element = h("div", { class: "style-switch" }, place, add);
+  let shown = "";
+  let field = null;
+
+  session.store.subscribe(({ document: style }) => {
+    if (!style) return;
+    const names = JSON.stringify(style.styles);
+    if (names !== shown) {
+      shown = names;
+      field = select(style.styles.map((selector, index) => [String(index), labelOf(style.styles, index)]), {
+        "aria-label": "Style of the file", on: { change: () => files.select(Number(field.value)) },
+      });
+      place.replaceChildren(field);
+    }
+    field.value = String(style.style);
+    field.title = style.selector;
+  });
+  return element;
+}
+
+/** Returns the selector of a style, numbered if the file has several rules with it. */
+function labelOf(styles, index) {
+  const selector = styles[index];
+  const same = styles.map((other, place) => (other === selector ? place : -1)).filter((place) => place >= 0);
+  return same.length > 1 ? `${selector} (${same.indexOf(index) + 1} of ${same.length})` : selector;
 }
 
 """#
@@ -2401,6 +2469,8 @@ import { h, iconButton, uniqueID } from "/assets/view/dom.js";
 import { icon } from "/assets/view/icons.js";
 import { makeEditor } from "/assets/editors/registry.js";
 import { isShownAsSteps } from "/assets/pipeline/paths.js";
+import { placeOfVariable, variableName } from "/assets/variables/names.js";
+import { pickVariable } from "/assets/variables/pick.js";
 
 /**
  * The fields of a list of parameters.
@@ -2411,6 +2481,9 @@ import { isShownAsSteps } from "/assets/pipeline/paths.js";
  * @param {object} context
  * @param {string[]} context.prefix the path of the enclosing parameter
  * @param {(parameter: string[], text: string, options: object, done: (error: Error | null) => void) => void} context.set
+ * @param {(name: string, parameter: string[], text: string, options: object, done: (error: Error | null) => void) => void} context.setVariable
+ *   changes the variable that is the value of a parameter
+ * @param {() => any[]} context.variables returns the variables of the style
  * @param {(parameter: string[]) => boolean} context.isAhead whether a change of a parameter by the
  *   user is not in a received state yet
  * @param {() => any} context.welcome returns the first message of the service
@@ -2445,7 +2518,13 @@ function parameterField(parameter, context) {
     problem.textContent = error?.message ?? "";
     element.classList.toggle("has-problem", Boolean(error));
   };
-  const set = (text, options = {}) => context.set(path, text, options, showProblem);
+  let variable = null;
+  const set = (text, options = {}) => {
+    const isOther = options.isPlain || !text || /^\s*var\(/i.test(text);
+    if (variable && !isOther) context.setVariable(variable, path, text, options, showProblem);
+    else context.set(path, text, options, showProblem);
+  };
+  const note = h("p", { class: "field-note", hidden: true });
   const welcome = context.welcome();
   const editor = makeEditor({
     type: parameter.type, value: parameter.value, name, change: set, parameter: path,
@@ -2456,11 +2535,15 @@ function parameterField(parameter, context) {
   const element = h("div", { class: `parameter kind-${parameter.type.kind}`, data: { parameter: path.join(".") } },
     h("div", { class: "parameter-head" },
       h("span", { id: label, class: "parameter-name", text: name, title: parameter.grammar }), marks),
-    body, problem);
+    note, body, problem);
   const update = (parameter, force) => {
     if (force) showProblem(null);
-    body.disabled = Boolean(parameter.variable);
-    marks.replaceChildren(...marksOf(parameter, name, set));
+    variable = variableName(parameter.variable);
+    // An expression with variables cannot be changed in its parts.
+    body.disabled = Boolean(parameter.variable) && !variable;
+    note.hidden = !variable;
+    note.textContent = variable ? noteOf(variable, context.variables()) : "";
+    marks.replaceChildren(...marksOf(parameter, name, set, context));
     // Editors send the parts of a value together, so a newer part must not be reset to an old
     // state.
     if (force || !context.isAhead(path)) editor.update(parameter.value, force);
@@ -2469,30 +2552,47 @@ function parameterField(parameter, context) {
   return { element, update };
 }
 
-/** Returns the marks of a parameter: its variable, and a button that resets it. */
-function marksOf(parameter, name, set) {
+/** Returns the note about what a change of a variable in a field does. */
+function noteOf(name, variables) {
+  const variable = variables.find((known) => known.name === name);
+  if (!variable || variable.place === "theme") return `Changes set ${name} for this style.`;
+  return `Changes set ${name} in ${placeOfVariable(variable)}.`;
+}
+
+/**
+ * Returns the marks of a parameter: its variable, a button that uses a variable, and one that resets
+ * the parameter.
+ */
+function marksOf(parameter, name, set, context) {
+  const use = iconButton(icon("braces"), `Use a variable for ${name}`, async () => {
+    const variable = await pickVariable(context.variables(), parameter.type);
+    if (variable) set(variable, { isDiscrete: true });
+  }, { class: "small" });
+  const uses = ["boolean", "shape", "pipeline"].includes(parameter.type.kind) ? [] : [use];
   if (parameter.variable) {
     return [
+      ...uses,
       h("code", { class: "variable", text: parameter.variable }),
       h("button", {
         type: "button", class: "button quiet small", text: "Make plain", "aria-label": `Make ${name} a plain value`,
-        on: { click: () => set(parameter.value?.text ?? "", { isDiscrete: true }) },
+        on: { click: () => set(parameter.value?.text ?? "", { isDiscrete: true, isPlain: true }) },
       }),
     ];
   }
-  if (!parameter.isOptional || parameter.isDefault || parameter.type.kind === "optional") return [];
-  return [iconButton(icon("reset"), `Reset ${name} to its default`, () => set("", { isDiscrete: true }), { class: "small" })];
+  if (!parameter.isOptional || parameter.isDefault || parameter.type.kind === "optional") return uses;
+  return [...uses, iconButton(icon("reset"), `Reset ${name} to its default`, () => set("", { isDiscrete: true }), { class: "small" })];
 }
 
 """#
     case "properties/properties.js":
 #"""
 // SPDX-License-Identifier: Apache-2.0
-import { h, refresh } from "/assets/view/dom.js";
+import { h } from "/assets/view/dom.js";
 import { isSame, itemAt } from "/assets/pipeline/paths.js";
 import { nameOf } from "/assets/pipeline/actions.js";
 import { Gestures } from "/assets/properties/gestures.js";
 import { parameterFields } from "/assets/properties/parameters.js";
+import { stepText } from "/assets/properties/step-text.js";
 
 /**
  * The properties of the selected step, and the step as CSS.
@@ -2505,23 +2605,33 @@ export function propertiesView(session, { leave }) {
   const title = h("h2", { id: "properties-title" });
   const summary = h("p", { class: "step-summary" });
   const problem = h("p", { class: "problem", hidden: true });
+  const hint = h("p", { class: "hint", hidden: true });
   const body = h("div", { class: "properties-body" });
   const element = h("section", { class: "panel properties", "aria-labelledby": "properties-title" },
-    h("header", { class: "panel-header" }, title), h("div", { class: "properties-scroll" }, summary, problem, body));
+    h("header", { class: "panel-header" }, title), h("div", { class: "properties-scroll" }, summary, problem, hint, body));
   const gestures = new Gestures(body);
   let fields = null;
   let text = null;
   let owner = null;
 
   const make = (at, item) => {
+    text?.leave();
     const set = (parameter, value, { isDiscrete = false } = {}, done) =>
       changes.set({ at, parameter, text: value, gesture: gestures.name(isDiscrete) }, (error) => {
         done(error);
         // The state with the change may have arrived before.
         if (!error) show(store.known, store.known);
       });
+    const setVariable = (name, parameter, value, { isDiscrete = false } = {}, done) =>
+      changes.set({ name, at, parameter, text: value, gesture: gestures.name(isDiscrete) }, (error) => {
+        done(error);
+        if (!error) show(store.known, store.known);
+      }, "setVariable");
     const isAhead = (parameter) => changes.isAhead({ at, parameter }, store.known.revision ?? 0);
-    fields = parameterFields({ prefix: [], set, isAhead, welcome: () => store.known.welcome });
+    fields = parameterFields({
+      prefix: [], set, setVariable, isAhead, welcome: () => store.known.welcome,
+      variables: () => store.known.document?.variables ?? [],
+    });
     text = stepText(session, at, item);
     body.replaceChildren(fields.element, text.element);
   };
@@ -2532,11 +2642,16 @@ export function propertiesView(session, { leave }) {
     title.textContent = item ? headingOf(item) : "Properties";
     const about = known.welcome?.library.steps.find(({ type }) => type === item?.type)?.summary;
     summary.textContent = about ?? (item ? "" : "Select a step to see its parameters.");
-    problem.textContent = item?.problem ?? "";
+    problem.textContent = item?.problem ? `Not drawn: ${item.problem}` : "";
     problem.hidden = !item?.problem;
-    const next = item && JSON.stringify([known.document.file, known.selection, item.kind, item.type, known.editors]);
-    if (!item) body.replaceChildren();
-    else if (next !== owner) make(known.selection, item);
+    hint.textContent = item?.hint ? `Draws nothing: ${item.hint}` : "";
+    hint.hidden = !item?.hint;
+    const next = item && JSON.stringify([known.document.file, known.document.style, known.selection, item.kind, item.type, known.editors]);
+    if (!item) {
+      text?.leave();
+      text = null;
+      body.replaceChildren();
+    } else if (next !== owner) make(known.selection, item);
     owner = next ?? null;
     if (!item) return;
     fields.update(item.parameters, item.type, force);
@@ -2559,39 +2674,95 @@ function headingOf(item) {
   return item.kind === "step" ? nameOf(item) : item.kind === "unknown" ? "Unknown step" : "Not a step";
 }
 
+"""#
+    case "properties/step-text.js":
+#"""
+// SPDX-License-Identifier: Apache-2.0
+import { h, refresh } from "/assets/view/dom.js";
+
 /**
  * The step as editable CSS.
  *
- * The text is applied with a button or Control+Enter, and is kept until then.
+ * The text is applied when the user leaves the field, chooses another step or saves, and with
+ * Control+Enter. A text that the service rejects is kept with the step as a draft.
+ *
+ * @param {import("/assets/service/session.js").Session} session
+ * @param {(string|number)[]} at the path of the step
+ * @param {any} item the step
  */
-function stepText(session, at, item) {
+export function stepText(session, at, item) {
+  const { drafts } = session;
   const problem = h("p", { class: "problem", role: "alert", hidden: true });
   const area = h("textarea", { class: "code step-text", rows: "3", spellcheck: "false", "aria-label": "The step as CSS" });
   const apply = h("button", { type: "button", class: "button", text: "Apply", disabled: true });
-  let known = "";
-  const send = async () => {
-    const error = await session.run("replace", { at, text: area.value }).then(() => null, (error) => error);
-    problem.hidden = !error;
-    problem.textContent = error?.message ?? "";
-    if (!error) session.announcer.say("step replaced");
-    if (!error) known = area.value;
+  const discard = h("button", { type: "button", class: "button quiet", text: "Discard", hidden: true });
+  const note = h("p", { class: "field-note", text: "Applied when you leave the field, or with Control+Enter." });
+  let known = item.text;
+  let sending = null;
+
+  const showProblem = (message) => {
+    problem.hidden = !message;
+    problem.textContent = message ?? "";
+  };
+  const mark = () => {
+    apply.disabled = area.value === known;
+    discard.hidden = area.value === known;
+  };
+  const send = async (text) => {
+    const error = await session.run("replace", { at, text }).then(() => null, (error) => error);
+    if (error) drafts.keep({ at, base: known, text, message: error.message });
+    else {
+      known = text;
+      drafts.discard(at);
+      session.announcer.say("step replaced");
+    }
+    showProblem(error?.message);
     mark();
   };
-  const mark = () => { apply.disabled = area.value === known; };
-  apply.addEventListener("click", send);
-  area.addEventListener("input", mark);
-  area.addEventListener("keydown", (event) => {
-    if (event.key === "Enter" && (event.ctrlKey || event.metaKey)) send();
+  const field = {
+    /** Applies the text if it differs from the step, and waits for the result. */
+    apply: async () => {
+      await sending;
+      if (area.value === known || area.value === drafts.at(at)?.text) return;
+      sending = send(area.value);
+      await sending;
+      sending = null;
+    },
+  };
+  apply.addEventListener("click", field.apply);
+  discard.addEventListener("click", () => {
+    area.value = known;
+    showProblem(null);
+    drafts.discard(at);
+    mark();
   });
-  const element = h("details", { class: "step-css" }, h("summary", { text: "As CSS" }), area, problem, apply);
-  element.open = item.kind !== "step";
+  area.addEventListener("focus", () => { drafts.field = field; });
+  area.addEventListener("input", mark);
+  area.addEventListener("blur", (event) => event.relatedTarget !== discard && field.apply());
+  area.addEventListener("keydown", (event) => {
+    if (event.key !== "Enter" || !(event.ctrlKey || event.metaKey)) return;
+    event.preventDefault();
+    field.apply();
+  });
+
   const update = (item, force) => {
     const isUntouched = area.value === known;
     known = item.text;
-    if (isUntouched || force) refresh(area, item.text, true);
+    if (isUntouched || force) refresh(area, drafts.at(at)?.text ?? item.text, true);
     mark();
   };
-  return { element, update };
+  const draft = drafts.at(at);
+  area.value = draft?.text ?? item.text;
+  showProblem(draft?.message);
+  mark();
+  const element = h("details", { class: "step-css" }, h("summary", { text: "As CSS" }), area, problem, note,
+    h("div", { class: "field-buttons" }, apply, discard));
+  element.open = item.kind !== "step" || Boolean(draft);
+  const leave = () => {
+    if (drafts.field === field) drafts.field = null;
+    return field.apply();
+  };
+  return { element, update, leave };
 }
 
 """#
@@ -2622,23 +2793,24 @@ export class Changes {
   }
 
   /**
-   * Sets the value of a parameter.
+   * Sets the value of a parameter or a variable.
    *
-   * @param {{at: (string|number)[], parameter: string[], text: string, gesture: string}} change
+   * @param {{at?: (string|number)[], parameter?: string[], name?: string, text: string, gesture: string}} change
    * @param {(error: Error | null) => void} done receives the outcome, unless a newer value replaces
    *   it
+   * @param {"set" | "setVariable"} command
    */
-  set(change, done) {
-    this.#waiting.set(keyOf(change, change.gesture), { change, done });
+  set(change, done, command = "set") {
+    this.#waiting.set(keyOf(change, change.gesture), { change, done, command });
     this.#revisions.set(keyOf(change), Infinity);
     this.#current ??= this.#work();
   }
 
   /**
-   * Returns whether a change of a parameter is not in a state yet, so that the user's value is
+   * Returns whether a change of a parameter or a variable is not in a state yet, so that the user's value is
    * newer.
    *
-   * @param {{at: (string|number)[], parameter: string[]}} parameter
+   * @param {{at?: (string|number)[], parameter?: string[], name?: string}} parameter
    * @param {number} revision the revision of the state
    */
   isAhead(parameter, revision) {
@@ -2662,9 +2834,9 @@ export class Changes {
     for (;;) {
       const next = this.#waiting.entries().next().value;
       if (!next) break;
-      const [gesture, { change, done }] = next;
+      const [gesture, { change, done, command }] = next;
       this.#waiting.delete(gesture);
-      const { revision = 0, error = null } = await this.#run("set", change).catch((error) => ({ error }));
+      const { revision = 0, error = null } = await this.#run(command, change).catch((error) => ({ error }));
       const key = keyOf(change);
       if ([...this.#waiting.values()].some((other) => keyOf(other.change) === key)) continue;
       this.#revisions.set(key, revision);
@@ -2674,9 +2846,9 @@ export class Changes {
   }
 }
 
-/** Returns a key for a parameter of the style, or for a gesture on it. */
-function keyOf({ at, parameter }, gesture) {
-  return JSON.stringify([at, parameter, gesture]);
+/** Returns a key for a parameter or a variable of the style, or for a gesture on it. */
+function keyOf({ at, parameter, name }, gesture) {
+  return JSON.stringify([at ?? name, parameter, gesture]);
 }
 
 """#
@@ -2870,12 +3042,109 @@ export class Connection {
 }
 
 """#
+    case "service/drafts.js":
+#"""
+// SPDX-License-Identifier: Apache-2.0
+import { allPaths, isSame, itemAt } from "/assets/pipeline/paths.js";
+
+/**
+ * The texts of steps that the service rejected, kept until they are applied or discarded.
+ *
+ * @typedef {object} Draft
+ * @property {string} style the selector of the style
+ * @property {(string|number)[]} at the path of the step
+ * @property {string} base the text of the step without the draft
+ * @property {string} text the text that the user typed
+ * @property {string} message the reason of the rejection
+ */
+export class Drafts {
+  /** @type {Draft[]} */
+  #drafts = [];
+  #file = null;
+  #styles = "";
+  #style = "";
+  #changed;
+  /** The field with a text that may not be applied yet, or null. */
+  field = null;
+
+  /** @param {() => void} changed is called after each change */
+  constructor(changed) {
+    this.#changed = changed;
+  }
+
+  /** The drafts of all styles of the file. */
+  get all() {
+    return this.#drafts;
+  }
+
+  /** The drafts of the style that is shown. */
+  get shown() {
+    return this.#drafts.filter(({ style }) => style === this.#style);
+  }
+
+  /** Returns the draft of a step, or undefined. */
+  at(path) {
+    return this.shown.find((draft) => isSame(draft.at, path));
+  }
+
+  /** Keeps a text that could not be applied. */
+  keep(draft) {
+    this.#drafts = [...this.#drafts.filter((other) => other !== this.at(draft.at)), { ...draft, style: this.#style }];
+    this.#changed();
+  }
+
+  /** Discards the draft of a step. */
+  discard(path) {
+    const draft = this.at(path);
+    if (!draft) return;
+    this.#drafts = this.#drafts.filter((other) => other !== draft);
+    this.#changed();
+  }
+
+  /** Discards all drafts. */
+  clear() {
+    this.#drafts = [];
+    this.#changed();
+  }
+
+  /** Applies the text of the focused field, and waits for the result. */
+  async apply() {
+    await this.field?.apply();
+  }
+
+  /**
+   * Moves the drafts with their steps after a change of the style.
+   *
+   * A step is recognized by its text. A draft whose step was changed otherwise stays at its path.
+   */
+  follow(style) {
+    // A file that is saved under another name has the same styles.
+    const styles = JSON.stringify(style?.styles ?? []);
+    if (style?.file !== this.#file && styles !== this.#styles) this.#drafts = [];
+    [this.#file, this.#styles] = [style?.file, styles];
+    this.#style = style?.selector ?? "";
+    const items = style?.items ?? [];
+    const known = this.shown;
+    const free = allPaths(items).filter((path) => !known.some(({ at, base }) => isSame(at, path) && itemAt(items, at)?.text === base));
+    const moved = known.flatMap((draft) => {
+      const item = itemAt(items, draft.at);
+      if (item?.text === draft.base) return [draft];
+      const place = free.findIndex((path) => itemAt(items, path).text === draft.base);
+      if (place >= 0) return [{ ...draft, at: free.splice(place, 1)[0] }];
+      return item ? [{ ...draft, base: item.text }] : [];
+    });
+    this.#drafts = [...this.#drafts.filter((draft) => !known.includes(draft)), ...moved];
+  }
+}
+
+"""#
     case "service/session.js":
 #"""
 // SPDX-License-Identifier: Apache-2.0
 import { Changes } from "/assets/service/changes.js";
 import { Commands } from "/assets/service/commands.js";
 import { Connection } from "/assets/service/connection.js";
+import { Drafts } from "/assets/service/drafts.js";
 import { Store } from "/assets/service/store.js";
 import { Announcer } from "/assets/view/announcer.js";
 import { tell } from "/assets/view/dialogs.js";
@@ -2891,6 +3160,7 @@ export class Session {
   });
   #commands = new Commands((message) => this.#connection.transmit(message));
   changes = new Changes((name, body) => this.#commands.run(name, body));
+  drafts = new Drafts(() => this.store.set({ drafts: this.drafts.shown }));
   #stateArrived = [];
 
   /** Connects. */
@@ -2909,21 +3179,23 @@ export class Session {
    *
    * @param {string} name the name of the command
    * @param {object} body
-   * @param {{select?: (string|number)[], say?: (items: any[]) => string}} after the step to select,
-   *   and the message to announce
+   * @param {{select?: (string|number)[] | ((result: any) => (string|number)[]),
+   *   say?: (items: any[], result: any) => string}} after the step to select, and the message to
+   *   announce
    * @returns {Promise<boolean>} whether the command succeeded
    */
   async edit(name, body, { select, say } = {}) {
     const number = this.store.known.number;
+    let result = null;
     try {
-      await this.run(name, body);
+      result = await this.run(name, body);
     } catch (error) {
       await tell("The change failed", error.message);
       return false;
     }
     await this.#newState(number);
-    if (select) this.store.set({ selection: select });
-    if (say) this.announcer.say(say(this.store.known.document?.items ?? []));
+    if (select) this.store.set({ selection: typeof select === "function" ? select(result) : select });
+    if (say) this.announcer.say(say(this.store.known.document?.items ?? [], result));
     return true;
   }
 
@@ -2962,10 +3234,13 @@ export class Session {
   #show(state) {
     const before = this.store.known;
     const items = state.document?.items ?? [];
-    const selection = itemAt(items, before.selection) ? before.selection : nearest(items, before.selection);
+    const isOtherStyle = state.document?.style !== before.document?.style;
+    const kept = isOtherStyle ? (items.length ? [0] : null) : before.selection;
+    const selection = itemAt(items, kept) ? kept : nearest(items, kept);
+    this.drafts.follow(state.document);
     const hasBegun = state.document && !before.document;
     const view = hasBegun ? "editor" : !state.document && before.view === "editor" ? "new" : before.view;
-    this.store.set({ ...state, selection, view });
+    this.store.set({ ...state, selection, view, drafts: this.drafts.shown });
     this.#connection.send("seen", { number: state.number });
     for (const resolve of this.#stateArrived.splice(0)) resolve();
   }
@@ -3003,6 +3278,8 @@ function nearest(items, path) {
  * @property {(string|number)[] | null} selection the path of the step whose properties are shown
  * @property {number} rewritten the number of states, by undo or redo, that also update the focused
  *   field
+ * @property {import("/assets/service/drafts.js").Draft[]} drafts the texts of steps that are not applied
+ * @property {{text: string, at?: (string|number)[]} | null} notice a message about the last save, with the step that it is about
  * @property {number} editors the number of loaded editor modules of the app
  */
 export class Store {
@@ -3011,7 +3288,7 @@ export class Store {
   /** @type {Known} */
   known = {
     status: "connecting", welcome: null, document: null, clients: 0, number: 0,
-    view: "new", selection: null, rewritten: 0, editors: 0,
+    view: "new", selection: null, rewritten: 0, editors: 0, drafts: [], notice: null,
   };
 
   /** Changes a part of the state, and notifies all listeners. */
@@ -3554,6 +3831,11 @@ body:has(.bar) > main {
 .banner p {
   flex: 1;
   min-width: 16em;
+}
+
+.banner-buttons {
+  display: flex;
+  gap: 8px;
 }
 
 .banner-refused {
@@ -4127,6 +4409,15 @@ select {
   font-size: 12px;
 }
 
+.hint {
+  margin: 6px 0;
+  padding: 6px 9px;
+  border-radius: var(--radius-small);
+  background: var(--gold-soft);
+  color: var(--gold);
+  font-size: 12px;
+}
+
 .empty {
   padding: 28px 20px;
   color: var(--text-quiet);
@@ -4357,7 +4648,7 @@ dialog h2 {
   list-style: none;
 }
 
-.css-panel > summary::before, .color-details > summary::before, .step-css > summary::before, .client-settings > summary::before {
+.css-panel > summary::before, .variables > summary::before, .color-details > summary::before, .step-css > summary::before, .client-settings > summary::before {
   content: "";
   flex: none;
   width: 5px;
@@ -4508,7 +4799,7 @@ details[open] > summary::before {
   text-decoration: line-through;
 }
 
-.row-unknown {
+.row-unknown, .row.has-problem {
   border-color: var(--red);
 }
 
@@ -4551,8 +4842,36 @@ details[open] > summary::before {
   white-space: nowrap;
 }
 
-.row-unknown .row-name {
+.row-unknown .row-name, .row-other.has-problem .row-name {
   color: var(--red);
+}
+
+.row-note {
+  padding-bottom: 1px;
+  color: var(--gold);
+  font-size: 12px;
+  line-height: 1.35;
+}
+
+.has-problem .row-note {
+  color: var(--red);
+}
+
+.style-switch {
+  display: flex;
+  align-items: center;
+  gap: 4px;
+  padding: 0 10px 8px;
+}
+
+.style-choice {
+  flex: 1;
+  min-width: 0;
+}
+
+.style-choice select {
+  width: 100%;
+  font-family: var(--mono);
 }
 
 .row-summary {
@@ -4866,11 +5185,16 @@ details[open] > summary::before {
   display: flex;
   align-items: center;
   gap: 4px;
+  min-width: 0;
   margin-left: auto;
 }
 
 .variable {
+  min-width: 0;
+  overflow: hidden;
   padding: 1px 7px;
+  text-overflow: ellipsis;
+  white-space: nowrap;
   border-radius: 5px;
   background: var(--gold-soft);
   color: var(--gold);
@@ -4894,7 +5218,7 @@ details[open] > summary::before {
   margin: 0;
 }
 
-.kind-boolean .parameter-marks {
+.kind-boolean .parameter-marks, .kind-optional > .parameter-head .parameter-marks {
   margin-right: 42px;
 }
 
@@ -4979,6 +5303,7 @@ details[open] > summary::before {
 
 .color-editor, .font-editor, .gradient-editor, .text-shadow-editor, .decoration-editor, .list-editor, .shape-editor, .corners-editor, .gradient-parts {
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: 8px;
 }
 
@@ -5204,6 +5529,21 @@ details[open] > summary::before {
 
 .step-css .button {
   margin-top: 8px;
+}
+
+.step-css .field-buttons {
+  display: flex;
+  gap: 8px;
+}
+
+.field-note {
+  margin-top: 6px;
+  color: var(--text-quiet);
+  font-size: 12px;
+}
+
+.parameter > .field-note {
+  margin: 0 0 6px;
 }
 
 """#
@@ -5603,6 +5943,302 @@ details[open] > summary::before {
 }
 
 """#
+    case "styles/variables.css":
+#"""
+/* SPDX-License-Identifier: Apache-2.0 */
+
+/* The variables below the steps. */
+.variables {
+  display: flex;
+  flex: none;
+  flex-direction: column;
+  max-height: 46%;
+  min-height: 0;
+  border-top: 1px solid var(--line);
+}
+
+.variables > summary {
+  min-height: 38px;
+  padding-block: 4px;
+  cursor: pointer;
+  list-style: none;
+}
+
+.variables[open]::details-content {
+  display: flex;
+  min-height: 0;
+}
+
+.variables-body {
+  flex: 1;
+  min-height: 0;
+  overflow: auto;
+  padding: 2px 10px 12px;
+}
+
+.variables-tools {
+  display: grid;
+  gap: 6px;
+  padding-bottom: 8px;
+}
+
+.variables-tools .text-input {
+  width: 100%;
+}
+
+.variables-scope {
+  display: flex;
+  align-items: center;
+  gap: 8px;
+  color: var(--text-quiet);
+  font-size: 12px;
+}
+
+.variables-scope select {
+  flex: 1;
+  height: 26px;
+  padding-block: 1px;
+}
+
+.variable-row {
+  padding: 6px 0;
+  border-top: 1px solid var(--line);
+}
+
+.variable-head {
+  display: flex;
+  align-items: baseline;
+  gap: 8px;
+  margin-bottom: 4px;
+}
+
+.variable-name {
+  min-width: 0;
+  overflow: hidden;
+  text-overflow: ellipsis;
+  white-space: nowrap;
+}
+
+.is-used .variable-name {
+  font-weight: 650;
+}
+
+.variable-place {
+  flex: none;
+  margin-left: auto;
+  color: var(--text-quiet);
+  font-size: 11px;
+}
+
+.variable-value {
+  display: flex;
+  align-items: center;
+  gap: 6px;
+}
+
+.variable-value .color-well {
+  flex: none;
+  width: 26px;
+  height: 26px;
+}
+
+.variable-value .text-input {
+  flex: 1;
+  height: 26px;
+}
+
+.picks-variable .picker-row {
+  grid-template-columns: minmax(0, 3fr) minmax(0, 2fr);
+}
+
+.picks-variable .picker-name {
+  overflow-wrap: anywhere;
+}
+
+.picker-name .swatch {
+  margin-right: 8px;
+  vertical-align: -2px;
+}
+
+"""#
+    case "variables/names.js":
+#"""
+// SPDX-License-Identifier: Apache-2.0
+
+/**
+ * Returns the name of the variable that is a whole value, such as `var(--accent)` or
+ * `var(--accent, teal)`, or null for any other value.
+ */
+export function variableName(text) {
+  return /^var\(\s*(--[^\s,()]+)\s*(?:,.*)?\)$/is.exec(text ?? "")?.[1] ?? null;
+}
+
+/** Returns the location of a variable as text. */
+export function placeOfVariable({ place }) {
+  return { style: "this style", root: ":root of this file", file: "this file", theme: "the theme" }[place];
+}
+
+/** Returns whether a value of a variable is likely to fit a type of parameter. */
+export function fitsType({ color, value }, type) {
+  const { kind } = type.kind === "optional" || type.kind === "list" ? type.element : type;
+  if (kind === "color") return Boolean(color);
+  const number = /^-?[\d.]+([a-z%]*)/i.exec(value);
+  if (["length", "insets", "size", "point", "corners"].includes(kind)) return /^(calc|min|max|clamp)\(/.test(value) || (number !== null && number[1] !== "deg");
+  if (["integer", "number", "sides"].includes(kind)) return number !== null && number[1] === "";
+  if (kind === "angle") return number !== null && ["deg", "rad", "turn", "grad"].includes(number[1]);
+  if (kind === "gradient") return /gradient\(/.test(value);
+  if (kind === "image") return /^(url|image-set)\(/.test(value);
+  return !color;
+}
+
+"""#
+    case "variables/panel.js":
+#"""
+// SPDX-License-Identifier: Apache-2.0
+import { h, refresh, select } from "/assets/view/dom.js";
+import { withAlpha } from "/assets/editors/color/spaces.js";
+import { Gestures } from "/assets/properties/gestures.js";
+import { placeOfVariable } from "/assets/variables/names.js";
+
+const openKey = "livery-builder-variables";
+
+/**
+ * The variables that the style can use, each with its value, which can be changed in place.
+ *
+ * The variables that the style uses, and those of the file, are always listed. The others of the
+ * theme are listed on request, and when the user searches.
+ *
+ * @param {import("/assets/service/session.js").Session} session
+ */
+export function variablesPanel(session) {
+  const count = h("span", { class: "panel-note" });
+  const search = h("input", { type: "search", class: "text-input", placeholder: "Find a variable", "aria-label": "Find a variable", autocomplete: "off", spellcheck: "false" });
+  const scope = select([["style", "in this style"], ["root", "in the whole file"]], {
+    "aria-label": "New values of the theme's variables", title: "Where a new value for a variable of the theme is written",
+  });
+  const list = h("ul", { class: "variable-list", role: "list", "aria-label": "Variables" });
+  const more = h("button", { type: "button", class: "button quiet small", "aria-expanded": "false" });
+  const element = h("details", { class: "variables" },
+    h("summary", { class: "panel-header" }, h("h2", { text: "Variables" }), count),
+    h("div", { class: "variables-body" },
+      h("div", { class: "variables-tools" }, search, h("label", { class: "variables-scope" }, h("span", { text: "Set the theme's" }), scope)),
+      list, more));
+  element.open = localStorage.getItem(openKey) !== "false";
+  const gestures = new Gestures(list);
+  let rows = new Map();
+  let isAll = false;
+
+  const show = (force) => {
+    const all = session.store.known.document?.variables ?? [];
+    const words = search.value.toLowerCase().split(/\s+/).filter(Boolean);
+    const isOwn = ({ isUsed, place }) => isUsed || place !== "theme";
+    const found = all.filter((variable) => {
+      if (words.length) return words.every((word) => `${variable.name} ${variable.value}`.toLowerCase().includes(word));
+      return isAll || isOwn(variable);
+    }).sort((one, other) => Number(other.isUsed) - Number(one.isUsed));
+    const hidden = all.filter((variable) => !isOwn(variable)).length;
+    count.textContent = `${all.filter(({ isUsed }) => isUsed).length} used of ${all.length}`;
+    more.hidden = words.length > 0 || hidden === 0;
+    more.textContent = isAll ? "Show fewer" : `Show ${hidden} more of the theme`;
+    more.setAttribute("aria-expanded", String(isAll));
+    if (!element.open) return;
+    const next = new Map(found.map((variable) => [variable.name, rows.get(variable.name) ?? variableRow(variable, change)]));
+    const isOther = next.size !== rows.size || [...next.keys()].some((name, index) => name !== [...rows.keys()][index]);
+    rows = next;
+    if (isOther) list.replaceChildren(...[...rows.values()].map((row) => row.element));
+    for (const variable of found) {
+      if (force || !session.changes.isAhead({ name: variable.name }, session.store.known.revision ?? 0)) rows.get(variable.name).update(variable, force);
+    }
+  };
+  const change = (name, text, done) =>
+    session.changes.set({ name, text, scope: scope.value, gesture: gestures.name(false) }, (error) => {
+      done(error);
+      if (!error) show(false);
+    }, "setVariable");
+
+  more.addEventListener("click", () => {
+    isAll = !isAll;
+    show(false);
+  });
+  search.addEventListener("input", () => show(false));
+  element.addEventListener("toggle", () => {
+    localStorage.setItem(openKey, String(element.open));
+    show(false);
+  });
+  session.store.subscribe((known, before) => {
+    const force = known.rewritten !== before.rewritten;
+    if (force) gestures.renew();
+    if (force || known.document !== before.document) show(force);
+  });
+  return element;
+}
+
+/** Creates the row of a variable: its name, its location, and the fields of its value. */
+function variableRow({ name }, change) {
+  const problem = h("p", { class: "problem", role: "alert", hidden: true });
+  const place = h("span", { class: "variable-place" });
+  const showProblem = (error) => {
+    problem.hidden = !error;
+    problem.textContent = error?.message ?? "";
+  };
+  let alpha = 1;
+  const paint = h("span", { class: "swatch-paint" });
+  const picker = h("input", {
+    type: "color", class: "color-picker", "aria-label": `${name} picker`,
+    on: { input: () => change(name, withAlpha(picker.value, alpha), showProblem) },
+  });
+  const well = h("span", { class: "color-well swatch" }, paint, picker);
+  const field = h("input", {
+    type: "text", class: "text-input code", "aria-label": name, autocomplete: "off", spellcheck: "false",
+    on: { input: () => change(name, field.value, showProblem) },
+  });
+  const element = h("li", { class: "variable-row", data: { variable: name } },
+    h("div", { class: "variable-head" }, h("code", { class: "variable-name", text: name, title: name }), place),
+    h("div", { class: "variable-value" }, well, field), problem);
+  const update = (variable, force) => {
+    if (force || field.value === (variable.written ?? variable.value)) showProblem(null);
+    refresh(field, variable.written ?? variable.value, force);
+    place.textContent = placeOfVariable(variable);
+    element.classList.toggle("is-used", variable.isUsed);
+    well.hidden = !variable.color;
+    if (!variable.color) return;
+    alpha = variable.color.alpha;
+    paint.style.background = withAlpha(variable.color.hex, alpha);
+    refresh(picker, variable.color.hex, force);
+  };
+  return { element, update };
+}
+
+"""#
+    case "variables/pick.js":
+#"""
+// SPDX-License-Identifier: Apache-2.0
+import { pickStep } from "/assets/pipeline/picker.js";
+import { withAlpha } from "/assets/editors/color/spaces.js";
+import { fitsType, placeOfVariable } from "/assets/variables/names.js";
+
+const texts = {
+  title: "Use a variable", list: "Variables", search: "Find a variable", none: "No variable of this kind has this name.",
+  keys: "↑ ↓ to choose, Enter to use, Escape to close", kind: "picks-variable",
+};
+
+/**
+ * Opens a dialog in which the user picks a variable for a parameter.
+ *
+ * @param {any[]} variables the variables of the style, as the protocol defines them
+ * @param {any} type the type of the parameter; only variables that fit it are offered
+ * @returns {Promise<string | null>} the variable as CSS, or null if the dialog is canceled
+ */
+export async function pickVariable(variables, type) {
+  const fitting = variables.filter((variable) => fitsType(variable, type));
+  const found = await pickStep(fitting.map((variable) => ({
+    type: variable.name, name: variable.name, summary: `of ${placeOfVariable(variable)}`, grammar: variable.value,
+    paint: variable.color ? withAlpha(variable.color.hex, variable.color.alpha) : null,
+  })), texts);
+  return found ? `var(${found.name})` : null;
+}
+
+"""#
     case "view/announcer.js":
 #"""
 // SPDX-License-Identifier: Apache-2.0
@@ -5625,7 +6261,8 @@ export class Announcer {
 import { h } from "/assets/view/dom.js";
 
 /**
- * The urgent messages below the bar: the service is away, or the file has changed on disk.
+ * The messages below the bar: the service is away, the file has changed on disk, or a saved file
+ * has steps that are not drawn.
  *
  * @param {import("/assets/service/session.js").Session} session
  * @param {import("/assets/view/files.js").FileActions} files
@@ -5633,11 +6270,13 @@ import { h } from "/assets/view/dom.js";
 export function bannersView(session, files) {
   const element = h("div", { class: "banners", role: "alert" });
   let shown = "";
-  session.store.subscribe(({ status, document: style, welcome }) => {
+  let shownNotice = null;
+  session.store.subscribe(({ status, document: style, welcome, notice }) => {
     const kind = status === "away" && welcome ? "away" : status === "refused" ? "refused" : style?.disk ?? "";
-    if (kind === shown) return;
-    shown = kind;
-    element.replaceChildren(...(kind ? [banner(kind, style)] : []));
+    const current = style ? notice : null;
+    if (kind === shown && current === shownNotice) return;
+    [shown, shownNotice] = [kind, current];
+    element.replaceChildren(...(kind ? [banner(kind, style)] : []), ...(current ? [noticeBanner(session, current)] : []));
   });
 
   const keep = () => session.edit("keep", {}, { say: () => "your changes are kept" });
@@ -5658,6 +6297,14 @@ export function bannersView(session, files) {
 
 function button(text, action) {
   return h("button", { type: "button", class: "button", text, on: { click: action } });
+}
+
+/** Creates the banner about a saved file, with a button that shows the step in question. */
+function noticeBanner({ store }, { text, at }) {
+  return h("div", { class: "banner banner-notice" }, h("p", { text }),
+    h("div", { class: "banner-buttons" },
+      at && button("Show the step", () => store.set({ view: "editor", selection: at })),
+      button("Dismiss", () => store.set({ notice: null }))));
 }
 
 """#
@@ -5865,6 +6512,7 @@ export function uniqueID(prefix) {
     case "view/files.js":
 #"""
 // SPDX-License-Identifier: Apache-2.0
+import { allPaths, itemAt } from "/assets/pipeline/paths.js";
 import { ask, askForText, tell } from "/assets/view/dialogs.js";
 
 /** The actions on files and on the open style as a whole, with their dialogs. */
@@ -5882,11 +6530,32 @@ export class FileActions {
 
   /** Creates or opens a style, after asking whether to discard unsaved changes. */
   async begin(command, body) {
+    // Another style of the open file is part of the same session.
+    if (command === "open" && body.file === this.#style?.file) {
+      if (await this.select(body.style)) this.#session.store.set({ view: "editor" });
+      return;
+    }
     if (!(await this.#mayLeave())) return;
     const done = await this.#session.edit(command, body, { say: () => `${this.#style?.selector ?? "style"} opened` });
     if (!done) return;
     const { document: style } = this.#session.store.known;
     this.#session.store.set({ view: "editor", selection: style?.items.length ? [0] : null });
+  }
+
+  /** Shows another style of the open file, and returns whether it exists. */
+  async select(style) {
+    await this.#session.drafts.apply();
+    if (style === this.#style?.style) return true;
+    return this.#session.edit("select", { style }, { say: () => `${this.#style?.selector} shown` });
+  }
+
+  /** Adds a style to the open file. */
+  async addStyle() {
+    const selector = await askForText({
+      title: "Add a style to the file", label: "Selector", action: "Add", value: "",
+      check: (name) => (name ? null : "A style needs a selector, such as .badge or .badge:hover."),
+    });
+    if (selector) await this.#session.edit("add", { selector }, { say: () => `${selector} added` });
   }
 
   /** Closes the style. */
@@ -5939,8 +6608,10 @@ export class FileActions {
 
   async #write(body) {
     try {
-      const { file } = await this.#session.run("save", body);
+      await this.#session.drafts.apply();
+      const { file, unread = [] } = await this.#session.run("save", body);
       this.#session.announcer.say(`saved as ${file}`);
+      this.#session.store.set({ notice: this.#noticeOf(file, unread) });
       return true;
     } catch (error) {
       if (!["conflict", "exists"].includes(error.kind)) return void (await tell("The style was not saved", error.message));
@@ -5959,7 +6630,24 @@ export class FileActions {
     }
   }
 
+  /** Returns the message about the parts of a saved file that are not drawn or not saved, or null. */
+  #noticeOf(file, unread) {
+    const { drafts } = this.#session;
+    const steps = unread.map(({ text }) => text).join(", ");
+    const parts = [
+      unread.length === 1 && `A step cannot be read. The file keeps it as written, and it is not drawn: ${steps}`,
+      unread.length > 1 && `${unread.length} steps cannot be read. The file keeps them as written, and they are not drawn: ${steps}`,
+      drafts.all.length > 0 && `The text of a step is not applied, so the file does not have it: ${drafts.all[0].text}`,
+    ].filter(Boolean);
+    if (!parts.length) return null;
+    const items = this.#style?.items ?? [];
+    const at = drafts.shown[0]?.at ?? allPaths(items).find((path) => itemAt(items, path).text === unread[0]?.text);
+    return { text: `${file} is saved. ${parts.join(". ")}`, at };
+  }
+
   async #mayLeave() {
+    await this.#session.drafts.apply();
+    if (!(await this.#mayDropDrafts())) return false;
     const style = this.#style;
     if (!style || style.isSaved || !(style.undo || style.file === null && style.items.length)) return true;
     const choice = await ask({
@@ -5970,6 +6658,17 @@ export class FileActions {
       ],
     });
     if (choice === "save") return Boolean(await this.save());
+    return choice === "discard";
+  }
+
+  async #mayDropDrafts() {
+    const [draft] = this.#session.drafts.all;
+    if (!draft) return true;
+    const choice = await ask({
+      title: "Discard a text that is not applied?", message: `${draft.text}: ${draft.message}`,
+      choices: [{ name: "cancel", label: "Cancel" }, { name: "discard", label: "Discard", kind: "danger" }],
+    });
+        if (choice === "discard") this.#session.drafts.clear();
     return choice === "discard";
   }
 }
@@ -6108,6 +6807,7 @@ const outlines = {
   frame: "M4.5 1.5v13M11.5 1.5v13M1.5 4.5h13M1.5 11.5h13",
   check: "m3 8.5 3.5 3.5L13 4.5",
   external: "M9 2.5h4.5V7M13.5 2.5 7.5 8.5M12 9.5v4H2.5V4h4",
+  braces: "M6 2.5c-1.6 0-1.6 1.2-1.6 2.7S4.4 8 2.8 8c1.6 0 1.6 1.3 1.6 2.8S4.4 13.5 6 13.5M10 2.5c1.6 0 1.6 1.2 1.6 2.7S11.6 8 13.2 8c-1.6 0-1.6 1.3-1.6 2.8s0 2.7-1.6 2.7",
   pencil: "M2.5 13.5l.7-3L10.5 3.2l2.3 2.3L5.5 12.8zM9 4.7 11.3 7",
 };
 
