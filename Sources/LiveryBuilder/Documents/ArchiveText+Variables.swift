@@ -51,8 +51,11 @@ extension ArchiveText {
   ) -> VariableDeclaration? {
     let known = variables.filter { $0.name == name }
     guard !known.isEmpty else { return nil }
-    let winner = sheet.explain(selector, name).candidates.first(where: \.wins)?.location
-    guard let winner, winner.file == sheetName else { return nil }
+    let explanation = sheet.explain(selector, name)
+    let candidate =
+      explanation.candidates.first(where: \.wins)
+      ?? explanation.inheritedFrom.last?.candidates.first(where: \.wins)
+    guard let winner = candidate?.location, winner.file == sheetName else { return nil }
     return known.first { $0.line == winner.line && $0.column == winner.column }
   }
 }

@@ -236,7 +236,14 @@
             .set(at: StepPath(1), parameter: ["insets"], text: "var(--none)", gesture: nil))
         }
         _ = try await workspace.run(.undo)
-        _ = try await workspace.run(.undo)
+        for size in ["4px", "5px"] {
+          _ = try await workspace.run(
+            .setVariable(
+              name: "--gap", text: size, scope: .root, at: nil, parameter: nil, gesture: nil))
+        }
+        #expect(await self.text(workspace).hasSuffix("}\n\n:root {\n  --gap: 5px;\n}\n"))
+        #expect(await variable("--gap")?.place == .root)
+        for _ in 1...3 { _ = try await workspace.run(.undo) }
         #expect(await variable("--accent")?.written == "gold")
       }
     }
