@@ -130,7 +130,7 @@
           PictureMessage(
             number: flow.nextNumber(), width: file.size.width, height: file.size.height,
             scale: settings.scale,
-            title: drawing.selector ?? "", problems: file.problems))
+            title: drawing.selector ?? "", problems: file.problems, steps: file.steps))
         flow.outbox.yield(.binary(file.bytes))
       case .success(nil):
         flow.send("erase", NumberMessage(number: flow.nextNumber()))

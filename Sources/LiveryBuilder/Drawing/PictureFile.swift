@@ -9,6 +9,8 @@
     var bytes: [UInt8]
     var size: Size
     var problems: [String]
+    /// The geometry of the drawn steps, or `nil` if the settings do not ask for it.
+    var steps: [StepGeometry]?
   }
 
   extension StyleDrawing {
@@ -38,7 +40,8 @@
       return PictureFile(
         bytes: rendering.bytes, size: layout.size,
         problems: drawn.problems.map(\.description) + rendering.problems.map(\.description)
-          + (picture.roomProblem(by: renderer).map { [$0] } ?? []))
+          + (picture.roomProblem(by: renderer).map { [$0] } ?? []),
+        steps: settings.steps ? picture.geometry(in: layout.box, by: renderer) : nil)
     }
 
     /// The default size of a style without a natural size, in px.

@@ -56,6 +56,11 @@ extension EditHistory {
     {
       var before = old
       last.edit.inverse.apply(to: &before)
+      // A gesture that ends where it began is no change.
+      if before == new {
+        undoStack.removeLast()
+        return
+      }
       undoStack[undoStack.count - 1].edit = TextReplacement(from: before, to: new)
       undoStack[undoStack.count - 1].styles.after = styles.after
     } else {

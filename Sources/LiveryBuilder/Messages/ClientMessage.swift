@@ -41,6 +41,7 @@ struct PreviewChange: Sendable, Hashable, Decodable {
   var state: String?
   var scheme: String?
   var background: String??
+  var steps: Bool?
 
   /// Reads the changes in the query of a URL; invalid numbers are ignored.
   init(_ query: [String: String]) {
@@ -54,7 +55,7 @@ struct PreviewChange: Sendable, Hashable, Decodable {
   }
 
   private enum CodingKeys: CodingKey {
-    case width, height, scale, text, state, scheme, background
+    case width, height, scale, text, state, scheme, background, steps
   }
 
   init(from decoder: any Decoder) throws {
@@ -70,5 +71,6 @@ struct PreviewChange: Sendable, Hashable, Decodable {
     state = try container.decodeIfPresent(String.self, forKey: .state)
     scheme = try container.decodeIfPresent(String.self, forKey: .scheme)
     background = try member(.background, String.self)
+    steps = try container.decodeIfPresent(Bool.self, forKey: .steps)
   }
 }

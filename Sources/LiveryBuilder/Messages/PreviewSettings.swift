@@ -19,6 +19,8 @@ struct PreviewSettings: Sendable, Hashable, Encodable {
   var scheme = "light"
   /// The background as a CSS color, or `nil` for a transparent one.
   var background: String?
+  /// Whether the geometry of the steps is sent with each picture.
+  var steps = false
 
   /// The default text.
   static let sampleText = "Livery"
@@ -30,7 +32,7 @@ struct PreviewSettings: Sendable, Hashable, Encodable {
   static let maximumPixels = 16_000_000
 
   private enum CodingKeys: CodingKey {
-    case width, height, scale, text, state, scheme, background
+    case width, height, scale, text, state, scheme, background, steps
   }
 
   func encode(to encoder: any Encoder) throws {
@@ -42,6 +44,7 @@ struct PreviewSettings: Sendable, Hashable, Encodable {
     try container.encode(state, forKey: .state)
     try container.encode(scheme, forKey: .scheme)
     try container.encode(background, forKey: .background)
+    try container.encode(steps, forKey: .steps)
   }
 }
 
@@ -72,6 +75,7 @@ extension PreviewSettings {
       }
       settings.background = background
     }
+    if let steps = change.steps { settings.steps = steps }
     return settings
   }
 

@@ -47,6 +47,8 @@ struct PictureMessage: Encodable, Sendable {
   var title: String
   /// The messages, for people, about parts that could not be drawn.
   var problems: [String]
+  /// The geometry of the drawn steps, or `nil` if the client did not ask for it.
+  var steps: [StepGeometry]?
 }
 
 /// The first message to an editor page.

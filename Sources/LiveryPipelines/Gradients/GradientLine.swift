@@ -11,18 +11,18 @@ public import LiveryDisplay
 #endif
 
 /// The geometry of a gradient in a box.
-struct GradientLine {
+package struct GradientLine {
   /// The points of the offsets 0 and 1.
-  let geometry: DisplayGradient.Geometry
+  package let geometry: DisplayGradient.Geometry
   /// The length of the line from 0 to 1, in px, or in degrees for a conic gradient.
-  let length: Double
+  package let length: Double
   /// Whether the gradient has the color of its last stop everywhere.
   var isDegenerate = false
 }
 
 extension GradientLine {
   /// Resolves the geometry of a gradient in a box.
-  init(_ geometry: CSSGradient.Geometry, in box: Rect) {
+  package init(_ geometry: CSSGradient.Geometry, in box: Rect) {
     switch geometry {
     case .linear(let direction): self.init(direction, in: box)
     case .radial(let shape, let center): self.init(shape, around: center.point(in: box), in: box)

@@ -44,6 +44,8 @@
       public let list: DisplayList
       /// The size of the picture in px.
       public let size: Size
+      /// The box in which the style is drawn, in px; the rest of the picture is for shadows.
+      package let box: Rect
       /// The problems of unavailable images.
       public let problems: [RenderingProblem]
     }
@@ -55,7 +57,7 @@
       let view = PictureView(of: self)
       let (size, box) = frame(view, measuring)
       let list = view.displayList(in: box, measuring)
-      return Layout(list: list, size: size, problems: recorder.problems)
+      return Layout(list: list, size: size, box: box, problems: recorder.problems)
     }
 
     /// Returns the file and the problems that occurred.
