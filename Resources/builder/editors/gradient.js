@@ -5,6 +5,8 @@ import { makeEditor, registerEditor } from "/assets/editors/registry.js";
 import { switchField, textField } from "/assets/editors/fields.js";
 import { captioned } from "/assets/editors/font.js";
 import { textEditor } from "/assets/editors/text.js";
+import { GradientBar } from "/assets/editors/gradient/bar.js";
+import { gradientText } from "/assets/editors/gradient/stops.js";
 
 const forms = ["linear", "radial", "conic"];
 
@@ -12,14 +14,16 @@ const forms = ["linear", "radial", "conic"];
 function gradientEditor(context) {
   const { value, name, change } = context;
   const text = textEditor({ ...context, name: `${name} as CSS` });
-  const bar = h("span", { class: "gradient-bar", "aria-hidden": "true" });
+  const bar = new GradientBar(name, (gradient, { isDiscrete }) => {
+    data = gradient;
+    change(gradientText(data), { isDiscrete });
+  });
   const parts = h("div", { class: "gradient-parts" });
   let data = null;
   let stops = [];
   const send = (isDiscrete) => {
-    const composed = gradientText(data);
-    bar.style.backgroundImage = composed;
-    change(composed, { isDiscrete });
+    bar.show(data);
+    change(gradientText(data), { isDiscrete });
   };
   const form = select(forms, {
     "aria-label": `${name} form`,
@@ -57,10 +61,10 @@ function gradientEditor(context) {
 
   const update = (value, force) => {
     text.update(value, force);
-    bar.style.backgroundImage = value?.text ?? "";
     data = value?.data ? structuredClone(value.data) : null;
-    parts.hidden = !data;
+    parts.hidden = bar.element.hidden = !data;
     if (!data) return;
+    bar.show(data);
     form.value = data.form;
     geometry.update(data.geometry ?? "", force);
     repeating.update(data.repeating);
@@ -71,7 +75,7 @@ function gradientEditor(context) {
     stops.forEach((stop, index) => stop.update(data.stops[index], force));
   };
   update(value, false);
-  return { element: h("div", { class: "gradient-editor" }, bar, text.element, parts), update };
+  return { element: h("div", { class: "gradient-editor" }, bar.element, text.element, parts), update };
 }
 
 /** The editor of a stop: its color, its position, and the buttons that move it. */
@@ -111,12 +115,6 @@ function stopEditor(context, index, data, send) {
       position.update(stop.position ?? "", force);
     },
   };
-}
-
-/** Returns a gradient as CSS. */
-export function gradientText({ form, repeating, geometry, stops }) {
-  const colors = stops.map(({ color, position }) => [color.text, position].filter(Boolean).join(" "));
-  return `${repeating ? "repeating-" : ""}${form}-gradient(${[geometry, ...colors].filter(Boolean).join(", ")})`;
 }
 
 registerEditor("gradient", gradientEditor);

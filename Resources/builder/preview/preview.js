@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
-import { h } from "/assets/view/dom.js";
+import { h, iconButton } from "/assets/view/dom.js";
+import { icon } from "/assets/view/icons.js";
+import { HandleOverlay } from "/assets/handles/overlay.js";
 import { Matrix } from "/assets/preview/matrix.js";
 import { RenderClient } from "/assets/preview/render-client.js";
 import { settingsForm } from "/assets/preview/settings.js";
@@ -12,18 +14,22 @@ import { Stage } from "/assets/preview/stage.js";
  */
 export function previewView(session) {
   const stage = new Stage();
+  const handles = new HandleOverlay(session);
+  stage.cover.append(handles.element);
   const matrix = new Matrix();
   const size = h("span", { class: "panel-note" });
   const failure = h("p", { class: "problem", role: "alert", hidden: true });
   const clients = h("span", { class: "panel-note clients" });
-  const client = new RenderClient("livery-builder-preview", { scale: 3, zoom: 3 }, {
+  const client = new RenderClient("livery-builder-preview", { scale: 3, zoom: 3, hasHandles: true }, {
     picture: async (picture, data) => {
       await stage.show(picture, data);
+      handles.show(picture);
       failure.hidden = true;
       size.textContent = stage.sizeText;
     },
     erase: () => {
       stage.erase();
+      handles.show(null);
       size.textContent = "";
     },
     failed: (message) => {
@@ -34,11 +40,15 @@ export function previewView(session) {
     changed: (settings) => {
       failure.hidden = true;
       stage.use(settings);
+      handles.use(settings.hasHandles);
+      toggle.setAttribute("aria-pressed", String(settings.hasHandles));
       form?.update(settings, session.store.known.document?.states);
       matrix.show(session.store.known, client);
     },
   });
   const form = settingsForm(client);
+  const toggle = iconButton(icon("handles"), "Show handles", () => client.change({ hasHandles: !client.settings.hasHandles }),
+    { class: "handle-toggle", "aria-pressed": "true" });
   const views = viewSwitch((isMatrix) => {
     matrix.element.hidden = !isMatrix;
     stage.element.hidden = isMatrix;
@@ -51,7 +61,7 @@ export function previewView(session) {
     matrix.show(known, client);
   });
   const element = h("section", { class: "panel preview", "aria-labelledby": "preview-title" },
-    h("header", { class: "panel-header" }, h("h2", { id: "preview-title", text: "Preview" }), size, clients, views),
+    h("header", { class: "panel-header" }, h("h2", { id: "preview-title", text: "Preview" }), size, clients, toggle, views),
     stage.element, matrix.element, stage.problems, failure, form.element);
   return { element, client, start: () => client.start() };
 }

@@ -16,6 +16,8 @@ const imageTypes = ["image/png", "image/jpeg", "image/webp"];
  * @property {"light" | "dark" | "checkerboard"} ground the background of the page behind the
  *   picture
  * @property {number} zoom the magnification in the page
+ * @property {boolean} [hasHandles] whether the page shows handles on the picture, which need the
+ *   geometry of its steps
  */
 const firstSettings = {
   isNatural: true, width: 200, height: 60, scale: 2, text: "Livery", state: "normal", scheme: "light", ground: "light", zoom: 1,
@@ -95,9 +97,9 @@ export class RenderClient {
   }
 
   #configure() {
-    const { isNatural, width, height, scale, text, state, scheme } = this.settings;
+    const { isNatural, width, height, scale, text, state, scheme, hasHandles = false } = this.settings;
     const size = isNatural ? { width: null, height: null } : { width, height };
-    this.#connection.send("configure", { ...size, scale, text, state, scheme, background: null });
+    this.#connection.send("configure", { ...size, scale, text, state, scheme, background: null, steps: hasHandles });
   }
 
   #receive(name, body) {

@@ -6,8 +6,10 @@ export class Stage {
   picture = h("img", { class: "stage-picture", alt: "", hidden: true, draggable: "false" });
   note = h("p", { class: "stage-note", text: "There is no style to show." });
   problems = h("ul", { class: "stage-problems", "aria-label": "Problems with the picture" });
+  /** The place for elements over the picture, which has its size. */
+  cover = h("div", { class: "stage-cover" });
   element = h("div", { class: "stage", tabindex: "0", role: "region", "aria-label": "Preview" },
-    h("div", { class: "stage-inner" }, this.picture, this.note));
+    h("div", { class: "stage-inner" }, this.picture, this.cover, this.note));
   #address = null;
   #size = null;
   #zoom = 1;
@@ -55,8 +57,10 @@ export class Stage {
 
   #resize() {
     if (!this.#size) return;
-    this.picture.style.width = `${this.#size.width * this.#zoom}px`;
-    this.picture.style.height = `${this.#size.height * this.#zoom}px`;
+    for (const { style } of [this.picture, this.cover]) {
+      style.width = `${this.#size.width * this.#zoom}px`;
+      style.height = `${this.#size.height * this.#zoom}px`;
+    }
     this.picture.classList.toggle("is-magnified", this.#zoom > this.#size.scale);
   }
 }

@@ -12,7 +12,7 @@ export class Gestures {
   /** @param {HTMLElement} element the container of the fields */
   constructor(element) {
     this.renew();
-    for (const event of ["focusin", "pointerdown"]) element.addEventListener(event, () => this.renew(), true);
+    for (const event of ["focusin", "pointerdown", "pointerup"]) element.addEventListener(event, () => this.renew(), true);
   }
 
   /** Begins a new gesture. */

@@ -23,6 +23,7 @@ const outlines = {
   file: "M4 1.5h5l3 3v10H4zM9 1.5v3h3",
   warning: "M8 2 14.5 13.5h-13zM8 6.5v3.5M8 12h.01",
   grid: "M2.5 2.5h4.5v4.5H2.5zM9 2.5h4.5v4.5H9zM2.5 9h4.5v4.5H2.5zM9 9h4.5v4.5H9z",
+  handles: "M4.5 4.5h7v7h-7zM3 3h3v3H3zM10 3h3v3h-3zM3 10h3v3H3zM10 10h3v3h-3z",
   frame: "M4.5 1.5v13M11.5 1.5v13M1.5 4.5h13M1.5 11.5h13",
   check: "m3 8.5 3.5 3.5L13 4.5",
   external: "M9 2.5h4.5V7M13.5 2.5 7.5 8.5M12 9.5v4H2.5V4h4",

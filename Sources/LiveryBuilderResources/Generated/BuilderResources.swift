@@ -9,21 +9,24 @@ package enum BuilderResources {
     "app.js", "client.html", "client.js", "editors/all.js", "editors/angle.js",
     "editors/choices.js", "editors/color.js", "editors/color/sliders.js", "editors/color/spaces.js",
     "editors/distances.js", "editors/fields.js", "editors/font.js", "editors/gradient.js",
+    "editors/gradient/bar.js", "editors/gradient/handle.js", "editors/gradient/stops.js",
     "editors/list.js", "editors/numbers.js", "editors/registry.js", "editors/shape.js",
-    "editors/text-styles.js", "editors/text.js", "icon.svg", "index.html", "pipeline/actions.js",
-    "pipeline/drag.js", "pipeline/keys.js", "pipeline/paths.js", "pipeline/picker.js",
-    "pipeline/pipeline.js", "pipeline/row.js", "pipeline/styles.js", "preview/image.js",
-    "preview/matrix.js", "preview/preview.js", "preview/render-client.js", "preview/settings.js",
-    "preview/stage.js", "properties/gestures.js", "properties/parameters.js",
+    "editors/text-styles.js", "editors/text.js", "handles/distances.js", "handles/drag.js",
+    "handles/gradient.js", "handles/handles.js", "handles/keys.js", "handles/numbers.js",
+    "handles/overlay.js", "handles/pointer.js", "handles/shape.js", "icon.svg", "index.html",
+    "pipeline/actions.js", "pipeline/drag.js", "pipeline/keys.js", "pipeline/paths.js",
+    "pipeline/picker.js", "pipeline/pipeline.js", "pipeline/row.js", "pipeline/styles.js",
+    "preview/image.js", "preview/matrix.js", "preview/preview.js", "preview/render-client.js",
+    "preview/settings.js", "preview/stage.js", "properties/gestures.js", "properties/parameters.js",
     "properties/properties.js", "properties/step-text.js", "service/changes.js",
     "service/commands.js", "service/connection.js", "service/drafts.js", "service/session.js",
     "service/store.js", "service/token.js", "start/archives.js", "start/explanation.js",
     "start/explore.js", "start/new.js", "start/places.js", "styles/bar.css", "styles/base.css",
     "styles/client.css", "styles/controls.css", "styles/dialogs.css", "styles/editor.css",
-    "styles/pipeline.css", "styles/preview.css", "styles/properties.css", "styles/start.css",
-    "styles/variables.css", "variables/names.js", "variables/panel.js", "variables/pick.js",
-    "view/announcer.js", "view/banners.js", "view/css-panel.js", "view/dialogs.js", "view/dom.js",
-    "view/files.js", "view/header.js", "view/icons.js",
+    "styles/handles.css", "styles/pipeline.css", "styles/preview.css", "styles/properties.css",
+    "styles/start.css", "styles/variables.css", "variables/names.js", "variables/panel.js",
+    "variables/pick.js", "view/announcer.js", "view/banners.js", "view/css-panel.js",
+    "view/dialogs.js", "view/dom.js", "view/files.js", "view/header.js", "view/icons.js",
   ]
 
   /// The text of the file at a path, such as `index.html`; `nil` if there is no such file.
@@ -786,6 +789,8 @@ import { makeEditor, registerEditor } from "/assets/editors/registry.js";
 import { switchField, textField } from "/assets/editors/fields.js";
 import { captioned } from "/assets/editors/font.js";
 import { textEditor } from "/assets/editors/text.js";
+import { GradientBar } from "/assets/editors/gradient/bar.js";
+import { gradientText } from "/assets/editors/gradient/stops.js";
 
 const forms = ["linear", "radial", "conic"];
 
@@ -793,14 +798,16 @@ const forms = ["linear", "radial", "conic"];
 function gradientEditor(context) {
   const { value, name, change } = context;
   const text = textEditor({ ...context, name: `${name} as CSS` });
-  const bar = h("span", { class: "gradient-bar", "aria-hidden": "true" });
+  const bar = new GradientBar(name, (gradient, { isDiscrete }) => {
+    data = gradient;
+    change(gradientText(data), { isDiscrete });
+  });
   const parts = h("div", { class: "gradient-parts" });
   let data = null;
   let stops = [];
   const send = (isDiscrete) => {
-    const composed = gradientText(data);
-    bar.style.backgroundImage = composed;
-    change(composed, { isDiscrete });
+    bar.show(data);
+    change(gradientText(data), { isDiscrete });
   };
   const form = select(forms, {
     "aria-label": `${name} form`,
@@ -838,10 +845,10 @@ function gradientEditor(context) {
 
   const update = (value, force) => {
     text.update(value, force);
-    bar.style.backgroundImage = value?.text ?? "";
     data = value?.data ? structuredClone(value.data) : null;
-    parts.hidden = !data;
+    parts.hidden = bar.element.hidden = !data;
     if (!data) return;
+    bar.show(data);
     form.value = data.form;
     geometry.update(data.geometry ?? "", force);
     repeating.update(data.repeating);
@@ -852,7 +859,7 @@ function gradientEditor(context) {
     stops.forEach((stop, index) => stop.update(data.stops[index], force));
   };
   update(value, false);
-  return { element: h("div", { class: "gradient-editor" }, bar, text.element, parts), update };
+  return { element: h("div", { class: "gradient-editor" }, bar.element, text.element, parts), update };
 }
 
 /** The editor of a stop: its color, its position, and the buttons that move it. */
@@ -894,13 +901,317 @@ function stopEditor(context, index, data, send) {
   };
 }
 
+registerEditor("gradient", gradientEditor);
+
+"""#
+    case "editors/gradient/bar.js":
+#"""
+// SPDX-License-Identifier: Apache-2.0
+import { h } from "/assets/view/dom.js";
+import { within } from "/assets/editors/fields.js";
+import { stopHandle } from "/assets/editors/gradient/handle.js";
+import { addingStop, barImage, movingStop, offsetsOf, removingStop } from "/assets/editors/gradient/stops.js";
+
+/** The distance from the bar, in px, at which a dragged stop is removed. */
+const farAway = 36;
+
+/**
+ * The bar of a gradient's colors, with a handle for each stop.
+ *
+ * A click between the handles adds a stop. A stop that is dragged off the bar is removed.
+ *
+ * @param {string} name the name of the gradient
+ * @param {(gradient: import("/assets/editors/gradient/stops.js").Gradient, options: {isDiscrete: boolean}) => void} change
+ */
+export class GradientBar {
+  #track = h("div", { class: "gradient-track" });
+  element;
+  #name;
+  #change;
+  #handles = [];
+  #gradient = null;
+  #drag = null;
+
+  constructor(name, change) {
+    this.#name = name;
+    this.#change = change;
+    this.element = h("div", { class: "gradient-bar", role: "group", "aria-label": `${name} bar`, title: "Click to add a stop" }, this.#track);
+    this.element.addEventListener("pointerdown", (event) => this.#begin(event));
+    this.element.addEventListener("pointermove", (event) => this.#follow(event));
+    this.element.addEventListener("pointerup", () => this.#finish(true));
+    this.element.addEventListener("pointercancel", () => this.#finish(false));
+    this.element.addEventListener("keydown", (event) => {
+      if (event.key !== "Escape" || !this.#drag) return;
+      event.stopPropagation();
+      this.#finish(false);
+    });
+  }
+
+  /** Shows a gradient, unless a stop is being dragged. */
+  show(gradient) {
+    if (!this.#drag) this.#draw(gradient);
+  }
+
+  #draw(gradient) {
+    this.#gradient = gradient;
+    const offsets = offsetsOf(gradient);
+    while (this.#handles.length > gradient.stops.length) this.#handles.pop().element.remove();
+    while (this.#handles.length < gradient.stops.length) this.#addHandle(this.#handles.length);
+    this.#paint(gradient);
+    this.#handles.forEach(({ element, update }, index) => {
+      element.style.left = `${within(offsets[index], 0, 1) * 100}%`;
+      update(gradient.stops[index], offsets[index]);
+    });
+  }
+
+  #paint(gradient) {
+    this.#track.style.setProperty("--colors", barImage(gradient));
+  }
+
+  #addHandle(index) {
+    const handle = stopHandle(`${this.#name} stop ${index + 1}`, {
+      move: (distance) => this.#set(movingStop(this.#gradient, index, offsetsOf(this.#gradient)[index] + distance), false),
+      remove: () => {
+        this.#set(removingStop(this.#gradient, index), true);
+        this.#handles[Math.min(index, this.#handles.length - 1)].element.focus();
+      },
+      add: () => {
+        const offsets = offsetsOf(this.#gradient);
+        const other = index + 1 < offsets.length ? index + 1 : index - 1;
+        const added = addingStop(this.#gradient, (offsets[index] + offsets[other]) / 2);
+        this.#set(added.gradient, true);
+        this.#handles[added.index].element.focus();
+      },
+    });
+    this.#handles.push(handle);
+    this.#track.append(handle.element);
+  }
+
+  #set(gradient, isDiscrete) {
+    this.#draw(gradient);
+    this.#change(gradient, { isDiscrete });
+  }
+
+  #begin(event) {
+    if (event.button !== 0 || !this.#gradient) return;
+    event.preventDefault();
+    const before = this.#gradient;
+    const found = this.#handles.findIndex(({ element }) => element.contains(event.target));
+    const added = found < 0 ? addingStop(before, this.#offset(event)) : null;
+    const index = added?.index ?? found;
+    // The focus moves before the first change, because it begins another gesture.
+    if (added) this.#draw(added.gradient);
+    this.#handles[index].element.focus();
+    this.element.setPointerCapture(event.pointerId);
+    // The handle keeps its distance from the pointer.
+    const distance = added ? 0 : offsetsOf(before)[index] - this.#offset(event);
+    this.#drag = { before, index, distance, start: added?.gradient ?? before };
+    if (added) this.#change(added.gradient, { isDiscrete: false });
+  }
+
+  #follow(event) {
+    if (!this.#drag) return;
+    const { start, index, distance } = this.#drag;
+    const box = this.#track.getBoundingClientRect();
+    const isAway = event.clientY < box.top - farAway || event.clientY > box.bottom + farAway;
+    this.#drag.isRemoved = isAway && start.stops.length > 2;
+    const moved = movingStop(start, index, this.#offset(event) + distance);
+    // The handle stays while the stop is only about to be removed.
+    this.#draw(moved);
+    this.#handles[index].element.classList.toggle("is-leaving", this.#drag.isRemoved);
+    const shown = this.#drag.isRemoved ? removingStop(moved, index) : moved;
+    if (this.#drag.isRemoved) this.#paint(shown);
+    this.#change(shown, { isDiscrete: false });
+  }
+
+  #finish(isMeant) {
+    if (!this.#drag) return;
+    const { before, index, isRemoved } = this.#drag;
+    this.#drag = null;
+    this.#handles[index].element.classList.remove("is-leaving");
+    if (!isMeant) return this.#set(before, false);
+    if (!isRemoved) return;
+    this.#draw(removingStop(this.#gradient, index));
+    this.#handles[Math.min(index, this.#handles.length - 1)].element.focus();
+  }
+
+  #offset(event) {
+    const box = this.#track.getBoundingClientRect();
+    return within((event.clientX - box.left) / box.width, 0, 1);
+  }
+}
+
+"""#
+    case "editors/gradient/handle.js":
+#"""
+// SPDX-License-Identifier: Apache-2.0
+import { h } from "/assets/view/dom.js";
+import { numberText } from "/assets/editors/fields.js";
+import { paintOf } from "/assets/editors/color/spaces.js";
+
+const distances = { ArrowRight: 1, ArrowUp: 1, ArrowLeft: -1, ArrowDown: -1 };
+
+/**
+ * The handle of a gradient stop, as a slider in percent of the gradient's line.
+ *
+ * Arrow keys move the stop by 1 %, with Shift by 10 %. Delete removes it, and Insert or + adds
+ * another one after it.
+ *
+ * @param {string} label
+ * @param {{move: (distance: number) => void, remove: () => void, add: () => void}} actions `move`
+ *   receives a part of the line
+ * @returns {{element: HTMLElement, update: (stop: any, offset: number) => void}}
+ */
+export function stopHandle(label, actions) {
+  const paint = h("span", { class: "swatch-paint" });
+  const element = h("span", {
+    class: "stop-handle", role: "slider", tabindex: "0", "aria-label": label, "aria-valuemin": "0", "aria-valuemax": "100",
+  }, paint);
+  element.addEventListener("keydown", (event) => {
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
+    const distance = distances[event.key] * (event.shiftKey ? 10 : 1)
+      || { PageUp: 10, PageDown: -10, Home: -Infinity, End: Infinity }[event.key];
+    const action = distance ? () => actions.move(distance / 100)
+      : { Delete: actions.remove, Backspace: actions.remove, Insert: actions.add, "+": actions.add }[event.key];
+    if (!action) return;
+    event.preventDefault();
+    action();
+  });
+  return {
+    element,
+    update: ({ color }, offset) => {
+      const percent = numberText(Math.round(offset * 1000) / 10);
+      paint.style.background = paintOf(color);
+      element.setAttribute("aria-valuenow", percent);
+      element.setAttribute("aria-valuetext", `${percent} %, ${color.text}`);
+    },
+  };
+}
+
+"""#
+    case "editors/gradient/stops.js":
+#"""
+// SPDX-License-Identifier: Apache-2.0
+import { numberText, within } from "/assets/editors/fields.js";
+import { paintOf } from "/assets/editors/color/spaces.js";
+
+/**
+ * A gradient as the protocol describes it.
+ *
+ * @typedef {{form: string, repeating: boolean, geometry: string,
+ *   stops: {color: any, position: string | null}[]}} Gradient
+ */
+
+/** The line length in px for positions in px, if the size of the box is unknown. */
+const nominalLength = 100;
+
 /** Returns a gradient as CSS. */
 export function gradientText({ form, repeating, geometry, stops }) {
   const colors = stops.map(({ color, position }) => [color.text, position].filter(Boolean).join(" "));
   return `${repeating ? "repeating-" : ""}${form}-gradient(${[geometry, ...colors].filter(Boolean).join(", ")})`;
 }
 
-registerEditor("gradient", gradientEditor);
+/**
+ * Returns the ascending offsets of the stops along the gradient's line, from 0 to 1.
+ *
+ * Missing positions are distributed evenly, as CSS Images 4, section 3.4.3, defines it.
+ *
+ * @param {Gradient} gradient
+ * @param {number} [length] the length of the line in px
+ * @returns {number[]}
+ */
+export function offsetsOf({ stops }, length = nominalLength) {
+  const offsets = stops.map(({ position }) => offsetOf(position, length));
+  offsets[0] ??= 0;
+  offsets[offsets.length - 1] ??= 1;
+  let highest = -Infinity;
+  let known = 0;
+  offsets.forEach((offset, index) => {
+    if (offset === null) return;
+    highest = offsets[index] = Math.max(highest, offset);
+    for (let gap = known + 1; gap < index; gap++) {
+      offsets[gap] = offsets[known] + ((highest - offsets[known]) * (gap - known)) / (index - known);
+    }
+    known = index;
+  });
+  return offsets;
+}
+
+/** Returns the offset of a position, or null for an automatic one and for a calculation. */
+function offsetOf(position, length) {
+  const [, number, unit] = /^(-?[\d.]+(?:e[+-]?\d+)?)(%|px|deg)$/.exec(position ?? "") ?? [];
+  if (number === undefined) return null;
+  return Number(number) / { "%": 100, px: length || nominalLength, deg: 360 }[unit];
+}
+
+/** Returns an offset as a position, in the unit of the previous position. */
+function positionAt(offset, previous, length) {
+  if (/px$/.test(previous ?? "")) return `${Math.round(offset * (length || nominalLength) * 10) / 10}px`;
+  if (/deg$/.test(previous ?? "")) return `${Math.round(offset * 360)}deg`;
+  return `${numberText(Math.round(offset * 1000) / 10)}%`;
+}
+
+/**
+ * Returns a gradient with a stop at another offset, which stays between its neighbors.
+ *
+ * @param {Gradient} gradient
+ * @param {number} index
+ * @param {number} offset
+ * @param {number} [length] the length of the line in px
+ * @returns {Gradient}
+ */
+export function movingStop(gradient, index, offset, length) {
+  const offsets = offsetsOf(gradient, length);
+  const bounded = within(offset, offsets[index - 1] ?? Math.min(0, offsets[index]), offsets[index + 1] ?? Math.max(1, offsets[index]));
+  const stop = gradient.stops[index];
+  return { ...gradient, stops: gradient.stops.with(index, { ...stop, position: positionAt(bounded, stop.position, length) }) };
+}
+
+/** Returns a gradient without a stop; two stops always remain. */
+export function removingStop(gradient, index) {
+  return gradient.stops.length > 2 ? { ...gradient, stops: gradient.stops.toSpliced(index, 1) } : gradient;
+}
+
+/**
+ * Returns a gradient with another stop, which has the color that the gradient already has there.
+ *
+ * @param {Gradient} gradient
+ * @param {number} offset
+ * @param {number} [length] the length of the line in px
+ * @returns {{gradient: Gradient, index: number}} the gradient, and the index of the new stop
+ */
+export function addingStop(gradient, offset, length) {
+  const offsets = offsetsOf(gradient, length);
+  const next = offsets.findIndex((other) => other > offset);
+  const index = next < 0 ? offsets.length : next;
+  const position = positionAt(offset, gradient.stops.find((stop) => stop.position)?.position, length);
+  const stop = { color: { text: colorAt(gradient, offsets, index, offset) }, position };
+  return { gradient: { ...gradient, stops: gradient.stops.toSpliced(index, 0, stop) }, index };
+}
+
+/** Returns the color at an offset before a stop, as the browser mixes it. */
+function colorAt({ stops, geometry }, offsets, index, offset) {
+  const [before, after] = [stops[index - 1] ?? stops[index], stops[index] ?? stops[index - 1]];
+  if (before === after) return before.color.text;
+  const share = (offset - offsets[index - 1]) / (offsets[index] - offsets[index - 1]);
+  const space = interpolationOf(geometry) || "in srgb";
+  const canvas = new OffscreenCanvas(1, 1).getContext("2d");
+  canvas.fillStyle = `color-mix(${space}, ${paintOf(before.color)}, ${paintOf(after.color)} ${share * 100}%)`;
+  canvas.fillRect(0, 0, 1, 1);
+  const [red, green, blue, alpha] = canvas.getImageData(0, 0, 1, 1).data;
+  return `rgb(${red} ${green} ${blue}${alpha < 255 ? ` / ${Math.round((alpha / 255) * 100)}%` : ""})`;
+}
+
+function interpolationOf(geometry) {
+  return /\bin [a-z0-9-]+(?: (?:shorter|longer|increasing|decreasing) hue)?/.exec(geometry ?? "")?.[0] ?? "";
+}
+
+/** Returns the colors of a gradient from left to right, as a CSS image that the page can paint. */
+export function barImage(gradient, length) {
+  const offsets = offsetsOf(gradient, length);
+  const colors = gradient.stops.map(({ color }, index) => `${paintOf(color)} ${offsets[index] * 100}%`);
+  return `linear-gradient(${["to right", interpolationOf(gradient.geometry)].filter(Boolean).join(" ")}, ${colors.join(", ")})`;
+}
 
 """#
     case "editors/list.js":
@@ -1291,6 +1602,566 @@ registerEditor("identifier", identifierEditor);
 registerEditor("image", imageEditor);
 
 """#
+    case "handles/distances.js":
+#"""
+// SPDX-License-Identifier: Apache-2.0
+import { numberText } from "/assets/editors/fields.js";
+import { dragged, outlineOf, px, sidesText } from "/assets/handles/numbers.js";
+
+const sides = ["top", "right", "bottom", "left"];
+
+/** Returns a handle for each side of a box that a parameter insets. */
+export function insetHandles({ name, type, value }, { box: [x, y, width, height] }) {
+  const [top, right, bottom, left] = value.data;
+  const inner = [x + left, y + top, width - left - right, height - top - bottom];
+  const [middle, center] = [inner[0] + inner[2] / 2, inner[1] + inner[3] / 2];
+  const positions = [[middle, inner[1]], [inner[0] + inner[2], center], [middle, inner[1] + inner[3]], [inner[0], center]];
+  const { minimum, maximum } = type;
+  return sides.map((side, index) => ({
+    key: `${name}.${side}`, label: `${name} ${side}`, text: px(value.data[index]), now: value.data[index],
+    position: positions[index], axis: index % 2 ? "horizontal" : "vertical", lines: index ? [] : [outlineOf(inner)],
+    moved: (dx, dy, { isFine, isAll } = {}) => {
+      const distance = dragged(value.data[index] + [dy, -dx, -dy, dx][index], { isFine, minimum, maximum });
+      return { parameter: [name], text: sidesText(value.data.map((other, place) => (isAll || place === index ? distance : other))) };
+    },
+  }));
+}
+
+/** Returns the handle of an offset, at its distance from the center of the frame. */
+export function offsetHandles({ name, value: { data } }, { point }) {
+  return [offsetHandle(name, name, point, data, (offset) => ({ parameter: [name], text: offset.map(px).join(" ") }))];
+}
+
+/** Returns a handle for the offset of each text shadow. */
+export function shadowHandles({ name, type, value: { data } }, { point }) {
+  return data.filter((element) => element.data?.offset).map((element, index) =>
+    offsetHandle(`${name}.${index}`, `${name} ${index + 1} offset`, point, element.data.offset, (offset) => {
+      const { blur, color } = element.data;
+      const text = [...offset.map(px), ...(blur ? [px(blur)] : []), color.text].join(" ");
+      return { parameter: [name], text: data.map((other) => (other === element ? text : other.text)).join(` ${type.separator ?? ""} `) };
+    }));
+}
+
+function offsetHandle(key, label, [x, y], [right, down], change) {
+  return {
+    key, label, text: `${numberText(right)} px to the right, ${numberText(down)} px down`, now: right,
+    position: [x + right, y + down], axis: "both", lines: [[[x, y], [x + right, y + down]]],
+    moved: (dx, dy, { isFine } = {}) => change([dragged(right + dx, { isFine }), dragged(down + dy, { isFine })]),
+  };
+}
+
+"""#
+    case "handles/drag.js":
+#"""
+// SPDX-License-Identifier: Apache-2.0
+
+/**
+ * Dragging of handles.
+ *
+ * The changes derive from the handle at the start of the drag, so that neither late states nor a
+ * picture that changes its size disturb it.
+ */
+export class HandleDrag {
+  #lines;
+  #send;
+  #unchanged;
+
+  /**
+   * @param {SVGSVGElement} lines the element whose coordinates are the px of the picture, in any
+   *   scale and rotation
+   * @param {(change: import("/assets/handles/handles.js").Change) => void} send
+   * @param {(handle: import("/assets/handles/handles.js").Handle) => object} unchanged returns the
+   *   change that restores the present value
+   */
+  constructor(lines, send, unchanged) {
+    this.#lines = lines;
+    this.#send = send;
+    this.#unchanged = unchanged;
+  }
+
+  /**
+   * Listens to the pointer on a handle.
+   *
+   * @param {{element: HTMLElement, handle: any, matrix: DOMMatrix}} view
+   */
+  listen(view) {
+    const { element } = view;
+    let start = null;
+    const finish = () => {
+      if (!start) return;
+      start = null;
+      element.classList.remove("is-dragged");
+      removeEventListener("keydown", cancel, true);
+    };
+    const cancel = (event) => {
+      if (event.key !== "Escape") return;
+      event.stopPropagation();
+      this.#send(start.unchanged);
+      finish();
+    };
+    element.addEventListener("pointerdown", (event) => {
+      if (event.button !== 0) return;
+      event.preventDefault();
+      element.focus();
+      element.setPointerCapture(event.pointerId);
+      element.classList.add("is-dragged");
+      // The translation does not matter for distances.
+      const inverse = DOMMatrix.fromMatrix(this.#lines.getScreenCTM()).multiply(view.matrix).inverse();
+      start = { handle: view.handle, unchanged: this.#unchanged(view.handle), inverse, x: event.clientX, y: event.clientY };
+      addEventListener("keydown", cancel, true);
+    });
+    element.addEventListener("pointermove", (event) => {
+      if (!start) return;
+      const { a, b, c, d } = start.inverse;
+      const [right, down] = [event.clientX - start.x, event.clientY - start.y];
+      const options = { isFine: event.altKey, isAll: event.shiftKey };
+      this.#send(start.handle.moved(a * right + c * down, b * right + d * down, options));
+    });
+    element.addEventListener("pointerup", finish);
+    element.addEventListener("pointercancel", finish);
+  }
+}
+
+"""#
+    case "handles/gradient.js":
+#"""
+// SPDX-License-Identifier: Apache-2.0
+import { addingStop, gradientText, movingStop, offsetsOf, removingStop } from "/assets/editors/gradient/stops.js";
+
+/** Returns a handle for each stop of a gradient, on its line or on the circle of a conic gradient. */
+export function gradientHandles({ name, value: { data } }, anchor, change) {
+  const line = anchor.center ? circleOf(anchor) : lineOf(anchor);
+  const offsets = offsetsOf(data, anchor.length);
+  const changed = (gradient, isDiscrete = false) => ({ parameter: [name], text: gradientText(gradient), isDiscrete });
+  return data.stops.map((stop, index) => ({
+    key: `${name}.${index}`, label: `${name} stop ${index + 1}`, position: line.position(offsets[index]), axis: "both",
+    lines: index ? [] : [line.path],
+    moved: (dx, dy) => changed(movingStop(data, index, line.offset(offsets[index], dx, dy), anchor.length)),
+    gradient: {
+      stop, offset: offsets[index],
+      moved: (distance) => changed(movingStop(data, index, offsets[index] + distance, anchor.length)),
+      remove: () => change(changed(removingStop(data, index), true)),
+      add: () => {
+        const other = offsets[index + 1] ?? offsets[index - 1];
+        change(changed(addingStop(data, (offsets[index] + other) / 2, anchor.length).gradient, true));
+      },
+    },
+  }));
+}
+
+function lineOf({ start: [x, y], end }) {
+  const [right, down] = [end[0] - x, end[1] - y];
+  const square = right * right + down * down || 1;
+  return {
+    path: [[x, y], end],
+    position: (offset) => [x + right * offset, y + down * offset],
+    offset: (offset, dx, dy) => offset + (dx * right + dy * down) / square,
+  };
+}
+
+function circleOf({ center: [x, y], from, radius }) {
+  const position = (offset) => {
+    const angle = ((from + offset * 360) * Math.PI) / 180;
+    return [x + radius * Math.sin(angle), y - radius * Math.cos(angle)];
+  };
+  return {
+    path: Array.from({ length: 73 }, (_, step) => position(step / 72)),
+    position,
+    offset: (offset, dx, dy) => {
+      const [right, down] = position(offset);
+      const degrees = (Math.atan2(right + dx - x, y - down - dy) * 180) / Math.PI;
+      // The nearest turn, so that a move over the start of the circle is continuous.
+      const turned = (degrees - from) / 360;
+      return turned + Math.round(offset - turned);
+    },
+  };
+}
+
+"""#
+    case "handles/handles.js":
+#"""
+// SPDX-License-Identifier: Apache-2.0
+import { gradientHandles } from "/assets/handles/gradient.js";
+import { insetHandles, offsetHandles, shadowHandles } from "/assets/handles/distances.js";
+import { shapeHandles } from "/assets/handles/shape.js";
+
+/**
+ * A handle on the picture. Positions are in the coordinates of the step.
+ *
+ * @typedef {object} Handle
+ * @property {string} key the identity of the handle among those of its step
+ * @property {string} label the accessible name
+ * @property {string} text the value, for people
+ * @property {number} now the value as a number
+ * @property {[number, number]} position
+ * @property {"horizontal" | "vertical" | "both"} axis the directions in which it moves
+ * @property {(x: number, y: number, options?: {isFine?: boolean, isAll?: boolean}) => Change} moved
+ *   returns the change for a move from the position, in px; fine moves are in steps of 0.1 px
+ * @property {[number, number][][]} [lines] the lines that are shown with it
+ * @property {{stop: any, offset: number, actions: object}} [gradient] the stop of a gradient, whose
+ *   keys are those of the gradient's bar
+ *
+ * @typedef {{parameter: string[], text: string, isDiscrete?: boolean}} Change
+ */
+
+/** The functions that return the handles of a parameter, by the kind of its type. */
+const makers = {
+  insets: insetHandles, point: offsetHandles, list: shadowHandles, gradient: gradientHandles, shape: shapeHandles,
+};
+
+/**
+ * Returns the handles of a step.
+ *
+ * @param {any} item
+ * @param {Record<string, any>} anchors the position of each parameter, as the protocol defines it
+ * @param {(change: Change) => void} change
+ * @returns {Handle[]}
+ */
+export function handlesOf(item, anchors, change) {
+  return item.parameters.flatMap((parameter) => {
+    const anchor = anchors[parameter.name];
+    if (!anchor || parameter.variable || !parameter.value?.data) return [];
+    return makers[parameter.type.kind]?.(parameter, anchor, change) ?? [];
+  });
+}
+
+/** Returns the geometry of a step in a picture, or null if the picture shows other steps. */
+export function geometryOf(items, path, steps) {
+  if (!steps || path?.length !== 1) return null;
+  const drawn = items.filter((item) => item.isEnabled && item.kind === "step");
+  if (drawn.map(({ name }) => name).join() !== steps.map(({ name }) => name).join()) return null;
+  return steps[drawn.indexOf(items[path[0]])] ?? null;
+}
+
+"""#
+    case "handles/keys.js":
+#"""
+// SPDX-License-Identifier: Apache-2.0
+
+const directions = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
+
+/** The time in milliseconds after which the next key continues from the received value. */
+const longestPause = 600;
+
+/**
+ * Moves a handle with the arrow keys by 1 px, with Shift by 10 px.
+ *
+ * Keys in quick succession add up, even if the state with the previous one has not arrived.
+ *
+ * @param {{element: HTMLElement, handle: import("/assets/handles/handles.js").Handle}} view
+ * @param {(change: import("/assets/handles/handles.js").Change) => void} send
+ */
+export function handleKeys(view, send) {
+  let run = null;
+  view.element.addEventListener("keydown", (event) => {
+    const direction = directions[event.key];
+    if (!direction || event.ctrlKey || event.metaKey || event.altKey) return;
+    event.preventDefault();
+    if (!run || event.timeStamp - run.time > longestPause) run = { handle: view.handle, x: 0, y: 0 };
+    const distance = event.shiftKey ? 10 : 1;
+    run = { ...run, x: run.x + direction[0] * distance, y: run.y + direction[1] * distance, time: event.timeStamp };
+    send(run.handle.moved(run.x, run.y, { isFine: true }));
+  });
+  view.element.addEventListener("blur", () => { run = null; });
+}
+
+"""#
+    case "handles/numbers.js":
+#"""
+// SPDX-License-Identifier: Apache-2.0
+import { numberText, within } from "/assets/editors/fields.js";
+
+/** Returns a length after a drag: a whole number of px, or one decimal place for fine moves. */
+export function dragged(number, { isFine = false, minimum = null, maximum = null } = {}) {
+  const digits = isFine ? 10 : 1;
+  return within(Math.round(number * digits) / digits, minimum, maximum);
+}
+
+/** Returns a length as CSS. */
+export function px(number) {
+  return `${numberText(number)}px`;
+}
+
+/** Returns four lengths as CSS, without those that the others imply. */
+export function sidesText([top, right, bottom, left]) {
+  const texts = [top, right, bottom, left].map(px);
+  if (left === right) texts.pop();
+  if (texts.length === 3 && top === bottom) texts.pop();
+  if (texts.length === 2 && top === right) texts.pop();
+  return texts.join(" ");
+}
+
+/** Returns the four corners of a box, clockwise from the top left, closed. */
+export function outlineOf([x, y, width, height]) {
+  return [[x, y], [x + width, y], [x + width, y + height], [x, y + height], [x, y]];
+}
+
+"""#
+    case "handles/overlay.js":
+#"""
+// SPDX-License-Identifier: Apache-2.0
+import { h, vector } from "/assets/view/dom.js";
+import { stopHandle } from "/assets/editors/gradient/handle.js";
+import { geometryOf, handlesOf } from "/assets/handles/handles.js";
+import { HandleDrag } from "/assets/handles/drag.js";
+import { handleKeys } from "/assets/handles/keys.js";
+import { itemAt } from "/assets/pipeline/paths.js";
+import { Gestures } from "/assets/properties/gestures.js";
+
+/** The handles of the selected step, over the picture that shows it. */
+export class HandleOverlay {
+  element = h("div", { class: "handles", role: "group", "aria-label": "Handles of the step", hidden: true });
+  #session;
+  #lines = vector("svg", { class: "handle-lines", "aria-hidden": "true" });
+  #gestures;
+  #drag;
+  #picture = null;
+  #isShown = true;
+  /** The elements and the current handles, by key. */
+  #views = new Map();
+
+  /** @param {import("/assets/service/session.js").Session} session */
+  constructor(session) {
+    this.#session = session;
+    this.element.append(this.#lines);
+    this.#gestures = new Gestures(this.element);
+    this.#drag = new HandleDrag(this.#lines, (change) => this.#send(change), (handle) => this.#unchanged(handle));
+    session.store.subscribe((known, before) => {
+      if (known.rewritten !== before.rewritten) this.#gestures.renew();
+      if (known.document !== before.document || known.selection !== before.selection) this.#update();
+    });
+  }
+
+  /** Shows the handles on a picture; null hides them. */
+  show(picture) {
+    this.#picture = picture;
+    this.#update();
+  }
+
+  /** Shows or hides the handles. */
+  use(isShown) {
+    this.#isShown = isShown;
+    this.#update();
+  }
+
+  #update() {
+    const { document: style, selection } = this.#session.store.known;
+    const items = style?.items ?? [];
+    const geometry = this.#isShown ? geometryOf(items, selection, this.#picture?.steps) : null;
+    const handles = geometry ? handlesOf(itemAt(items, selection), geometry.anchors, (change) => this.#send(change)) : [];
+    this.element.hidden = !handles.length;
+    const keys = new Set(handles.map(({ key }) => key));
+    for (const [key, { element }] of this.#views) {
+      if (keys.has(key)) continue;
+      if (element === document.activeElement) this.element.closest("[tabindex]")?.focus();
+      element.remove();
+      this.#views.delete(key);
+    }
+    if (!handles.length) return;
+    const { width, height } = this.#picture;
+    const matrix = new DOMMatrix(geometry.transform);
+    this.#lines.setAttribute("viewBox", `0 0 ${width} ${height}`);
+    this.#lines.replaceChildren(...["handle-line-halo", "handle-line"].map((kind) => this.#path(kind, handles, matrix)));
+    for (const handle of handles) this.#place(handle, matrix);
+  }
+
+  #path(kind, handles, matrix) {
+    const lines = handles.flatMap(({ lines = [] }) => lines);
+    const point = (position) => {
+      const { x, y } = matrix.transformPoint({ x: position[0], y: position[1] });
+      return `${x} ${y}`;
+    };
+    return vector("path", { class: kind, d: lines.map((line) => `M${line.map(point).join("L")}`).join("") });
+  }
+
+  #place(handle, matrix) {
+    const view = this.#views.get(handle.key) ?? this.#make(handle);
+    view.handle = handle;
+    view.matrix = matrix;
+    view.update(handle);
+    const { x, y } = matrix.transformPoint({ x: handle.position[0], y: handle.position[1] });
+    view.element.style.left = `${(x / this.#picture.width) * 100}%`;
+    view.element.style.top = `${(y / this.#picture.height) * 100}%`;
+  }
+
+  #make({ key, label, gradient }) {
+    const view = { handle: null, matrix: null };
+    if (gradient) {
+      const current = () => view.handle.gradient;
+      const { element, update } = stopHandle(label, {
+        move: (distance) => this.#send(current().moved(distance)), remove: () => current().remove(), add: () => current().add(),
+      });
+      Object.assign(view, { element, update: (handle) => update(handle.gradient.stop, handle.gradient.offset) });
+    } else {
+      view.element = h("span", { class: "handle", role: "slider", tabindex: "0", "aria-label": label });
+      view.update = ({ axis, now, text }) => {
+        view.element.dataset.axis = axis;
+        view.element.setAttribute("aria-valuenow", String(now));
+        view.element.setAttribute("aria-valuetext", text);
+      };
+      handleKeys(view, (change) => this.#send(change));
+    }
+    this.#drag.listen(view);
+    this.#views.set(key, view);
+    this.element.append(view.element);
+    return view;
+  }
+
+  #unchanged(handle) {
+    const { parameter } = handle.moved(0, 0);
+    const { document: style, selection } = this.#session.store.known;
+    const { value } = parameter.reduce(({ parameters, value }, name) =>
+      (parameters ?? value.data.parameters).find((other) => other.name === name), itemAt(style.items, selection));
+    return { parameter, text: value?.text ?? "" };
+  }
+
+  #send({ parameter, text, isDiscrete = false }) {
+    const { selection: at } = this.#session.store.known;
+    this.#session.changes.set({ at, parameter, text, gesture: this.#gestures.name(isDiscrete) }, (error) => {
+      if (error) this.#session.announcer.say(error.message);
+    });
+  }
+}
+
+"""#
+    case "handles/pointer.js":
+#"""
+// SPDX-License-Identifier: Apache-2.0
+import { numberText, within } from "/assets/editors/fields.js";
+import { dragged, px } from "/assets/handles/numbers.js";
+
+/** The directions outwards of the four edges, clockwise from the left, as in `location`. */
+const directions = [[-1, 0], [0, -1], [1, 0], [0, 1]];
+
+/**
+ * Returns the handles of a speech bubble's pointer: its tip, and the end of its base.
+ *
+ * @param {string} shape the name of the parameter
+ * @param {any} data the shape
+ * @param {number[]} body the box without the pointer
+ * @param {[number, number][]} points the start of the pointer, its tip and its end, clockwise
+ */
+export function pointerHandles(shape, data, body, points) {
+  const values = Object.fromEntries(data.parameters.map(({ name, value }) => [name, value?.data]));
+  const { location, angle, radius, pointer } = values;
+  if (!pointer) return [];
+  const edge = Math.floor(turned(location + 45) / 90);
+  // The width is along the top and the bottom, and perpendicular to the other edges.
+  const [along, depth] = edge % 2 ? pointer : [pointer[1], pointer[0]];
+  const middle = [0, 1].map((axis) => (points[0][axis] + points[2][axis]) / 2);
+  const change = (texts) => ({ parameter: [shape], text: shapeText(data, texts) });
+  const tip = {
+    key: `${shape}.tip`, label: "pointer tip", text: `${numberText(location)} degrees, ${px(depth)} high`, now: location,
+    position: points[1], axis: "both", lines: [points],
+    moved: (dx, dy, { isFine } = {}) => {
+      const next = edgeAt(body, [points[1][0] + dx, points[1][1] + dy], edge);
+      const [right, down] = directions[next];
+      const height = next === edge ? dragged(depth + dx * right + dy * down, { isFine, minimum: 1 }) : depth;
+      return change({
+        location: degrees(locationAt(body, [middle[0] + dx, middle[1] + dy], next, along, radius)),
+        angle: degrees(turned(angle + (next - edge) * 90)), pointer: sizeText(next, along, height),
+      });
+    },
+  };
+  const base = {
+    key: `${shape}.base`, label: "pointer width", text: px(along), now: along, position: points[2],
+    axis: edge % 2 ? "horizontal" : "vertical",
+    moved: (dx, dy, { isFine } = {}) => {
+      const distance = [-dy, dx, dy, -dx][edge];
+      return change({ pointer: sizeText(edge, dragged(along + 2 * distance, { isFine, minimum: 2 }), depth) });
+    },
+  };
+  return [tip, base];
+}
+
+/** Returns the edge to which a tip belongs: the present one, unless the tip is beyond another. */
+function edgeAt([x, y, width, height], [right, down], edge) {
+  const beyond = [x - right, y - down, right - x - width, down - y - height];
+  const farthest = beyond.indexOf(Math.max(...beyond));
+  return beyond[farthest] > Math.max(beyond[edge], 0) ? farthest : edge;
+}
+
+/** Returns the location of a pointer whose center is beside a point, in whole degrees. */
+function locationAt([x, y, width, height], [right, down], edge, along, radius) {
+  const length = edge % 2 ? width : height;
+  const position = [y + height - down, right - x, down - y, x + width - right][edge];
+  const travel = length - 2 * radius - along;
+  const share = travel > 0 ? (position - radius - along / 2) / travel : 0.5;
+  // The end of an edge is the location at which the next edge begins.
+  return turned(edge * 90 - 45 + within(Math.round(share * 90), 0, 89));
+}
+
+/** Returns a shape as CSS, with other texts for some of its parameters. */
+function shapeText({ name, parameters }, texts) {
+  const values = parameters.map((parameter) => texts[parameter.name] ?? parameter.value?.text).filter(Boolean);
+  return [name, ...values].join(" ");
+}
+
+function sizeText(edge, along, depth) {
+  return (edge % 2 ? [along, depth] : [depth, along]).map(px).join(" ");
+}
+
+function degrees(number) {
+  return `${numberText(number)}deg`;
+}
+
+function turned(number) {
+  return ((number % 360) + 360) % 360;
+}
+
+"""#
+    case "handles/shape.js":
+#"""
+// SPDX-License-Identifier: Apache-2.0
+import { dragged, px, sidesText } from "/assets/handles/numbers.js";
+import { pointerHandles } from "/assets/handles/pointer.js";
+
+const corners = ["top left", "top right", "bottom right", "bottom left"];
+
+/** Returns the handles of a shape: its corner radii, and the pointer of a speech bubble. */
+export function shapeHandles({ name, value: { data } }, { box, pointer }) {
+  const radii = data.parameters.map((parameter) => ({ ...parameter, type: parameter.type.element ?? parameter.type }))
+    .filter(({ type, variable }) => !variable && (type.kind === "length" || type.name === "corners"));
+  return [
+    ...radii.flatMap((parameter) => radiusHandles(name, parameter, box)),
+    ...(pointer?.length ? pointerHandles(name, data, box, pointer) : []),
+  ];
+}
+
+/** Returns a handle for the radius of all corners, or four if they differ. */
+function radiusHandles(shape, { name, type, value }, [x, y, width, height]) {
+  const maximum = Math.min(width, height) / 2;
+  const radii = radiiOf(value, maximum);
+  if (!radii) return [];
+  const areEqual = radii.every((radius) => radius === radii[0]);
+  const count = areEqual ? 1 : 4;
+  return radii.slice(0, count).map((radius, index) => {
+    const [right, down] = [index === 0 || index === 3 ? 1 : -1, index < 2 ? 1 : -1];
+    const shown = Math.min(radius, maximum);
+    return {
+      key: `${shape}.${name}.${index}`, label: areEqual ? name : `${name} ${corners[index]}`, text: px(radius), now: radius,
+      position: [right > 0 ? x + shown : x + width - shown, down > 0 ? y + shown : y + height - shown], axis: "both",
+      moved: (dx, dy, { isFine, isAll } = {}) => {
+        const next = dragged(shown + (dx * right + dy * down) / 2, { isFine, minimum: 0, maximum: Math.floor(maximum) });
+        const isEach = type.kind === "length" || (areEqual ? !isAll : isAll);
+        const changed = radii.map((other, place) => (isEach || place === index ? next : other));
+        return { parameter: [shape, name], text: sidesText(changed) };
+      },
+    };
+  });
+}
+
+/** Returns the four radii of a value in px, or null if it is not a list of lengths in px. */
+function radiiOf(value, maximum) {
+  // A shape without a radius is fully round.
+  if (!value) return Array(4).fill(maximum);
+  const lengths = value.text.split(" ").map((text) => /^([\d.]+)(?:px)?$/.exec(text)?.[1]).map(Number);
+  if (lengths.some((length) => !Number.isFinite(length))) return null;
+  const [first, second = first, third = first, fourth = second] = lengths;
+  return [first, second, third, fourth];
+}
+
+"""#
     case "icon.svg":
 ##"""
 <!-- SPDX-License-Identifier: Apache-2.0 -->
@@ -1321,6 +2192,7 @@ registerEditor("image", imageEditor);
   <link rel="stylesheet" href="/assets/styles/properties.css">
   <link rel="stylesheet" href="/assets/styles/variables.css">
   <link rel="stylesheet" href="/assets/styles/preview.css">
+  <link rel="stylesheet" href="/assets/styles/handles.css">
   <link rel="stylesheet" href="/assets/styles/start.css">
   <link rel="stylesheet" href="/assets/styles/dialogs.css">
   <script type="module" src="/assets/app.js"></script>
@@ -2087,7 +2959,9 @@ export class Matrix {
     case "preview/preview.js":
 #"""
 // SPDX-License-Identifier: Apache-2.0
-import { h } from "/assets/view/dom.js";
+import { h, iconButton } from "/assets/view/dom.js";
+import { icon } from "/assets/view/icons.js";
+import { HandleOverlay } from "/assets/handles/overlay.js";
 import { Matrix } from "/assets/preview/matrix.js";
 import { RenderClient } from "/assets/preview/render-client.js";
 import { settingsForm } from "/assets/preview/settings.js";
@@ -2100,18 +2974,22 @@ import { Stage } from "/assets/preview/stage.js";
  */
 export function previewView(session) {
   const stage = new Stage();
+  const handles = new HandleOverlay(session);
+  stage.cover.append(handles.element);
   const matrix = new Matrix();
   const size = h("span", { class: "panel-note" });
   const failure = h("p", { class: "problem", role: "alert", hidden: true });
   const clients = h("span", { class: "panel-note clients" });
-  const client = new RenderClient("livery-builder-preview", { scale: 3, zoom: 3 }, {
+  const client = new RenderClient("livery-builder-preview", { scale: 3, zoom: 3, hasHandles: true }, {
     picture: async (picture, data) => {
       await stage.show(picture, data);
+      handles.show(picture);
       failure.hidden = true;
       size.textContent = stage.sizeText;
     },
     erase: () => {
       stage.erase();
+      handles.show(null);
       size.textContent = "";
     },
     failed: (message) => {
@@ -2122,11 +3000,15 @@ export function previewView(session) {
     changed: (settings) => {
       failure.hidden = true;
       stage.use(settings);
+      handles.use(settings.hasHandles);
+      toggle.setAttribute("aria-pressed", String(settings.hasHandles));
       form?.update(settings, session.store.known.document?.states);
       matrix.show(session.store.known, client);
     },
   });
   const form = settingsForm(client);
+  const toggle = iconButton(icon("handles"), "Show handles", () => client.change({ hasHandles: !client.settings.hasHandles }),
+    { class: "handle-toggle", "aria-pressed": "true" });
   const views = viewSwitch((isMatrix) => {
     matrix.element.hidden = !isMatrix;
     stage.element.hidden = isMatrix;
@@ -2139,7 +3021,7 @@ export function previewView(session) {
     matrix.show(known, client);
   });
   const element = h("section", { class: "panel preview", "aria-labelledby": "preview-title" },
-    h("header", { class: "panel-header" }, h("h2", { id: "preview-title", text: "Preview" }), size, clients, views),
+    h("header", { class: "panel-header" }, h("h2", { id: "preview-title", text: "Preview" }), size, clients, toggle, views),
     stage.element, matrix.element, stage.problems, failure, form.element);
   return { element, client, start: () => client.start() };
 }
@@ -2179,6 +3061,8 @@ const imageTypes = ["image/png", "image/jpeg", "image/webp"];
  * @property {"light" | "dark" | "checkerboard"} ground the background of the page behind the
  *   picture
  * @property {number} zoom the magnification in the page
+ * @property {boolean} [hasHandles] whether the page shows handles on the picture, which need the
+ *   geometry of its steps
  */
 const firstSettings = {
   isNatural: true, width: 200, height: 60, scale: 2, text: "Livery", state: "normal", scheme: "light", ground: "light", zoom: 1,
@@ -2258,9 +3142,9 @@ export class RenderClient {
   }
 
   #configure() {
-    const { isNatural, width, height, scale, text, state, scheme } = this.settings;
+    const { isNatural, width, height, scale, text, state, scheme, hasHandles = false } = this.settings;
     const size = isNatural ? { width: null, height: null } : { width, height };
-    this.#connection.send("configure", { ...size, scale, text, state, scheme, background: null });
+    this.#connection.send("configure", { ...size, scale, text, state, scheme, background: null, steps: hasHandles });
   }
 
   #receive(name, body) {
@@ -2374,8 +3258,10 @@ export class Stage {
   picture = h("img", { class: "stage-picture", alt: "", hidden: true, draggable: "false" });
   note = h("p", { class: "stage-note", text: "There is no style to show." });
   problems = h("ul", { class: "stage-problems", "aria-label": "Problems with the picture" });
+  /** The place for elements over the picture, which has its size. */
+  cover = h("div", { class: "stage-cover" });
   element = h("div", { class: "stage", tabindex: "0", role: "region", "aria-label": "Preview" },
-    h("div", { class: "stage-inner" }, this.picture, this.note));
+    h("div", { class: "stage-inner" }, this.picture, this.cover, this.note));
   #address = null;
   #size = null;
   #zoom = 1;
@@ -2423,8 +3309,10 @@ export class Stage {
 
   #resize() {
     if (!this.#size) return;
-    this.picture.style.width = `${this.#size.width * this.#zoom}px`;
-    this.picture.style.height = `${this.#size.height * this.#zoom}px`;
+    for (const { style } of [this.picture, this.cover]) {
+      style.width = `${this.#size.width * this.#zoom}px`;
+      style.height = `${this.#size.height * this.#zoom}px`;
+    }
     this.picture.classList.toggle("is-magnified", this.#zoom > this.#size.scale);
   }
 }
@@ -2446,7 +3334,7 @@ export class Gestures {
   /** @param {HTMLElement} element the container of the fields */
   constructor(element) {
     this.renew();
-    for (const event of ["focusin", "pointerdown"]) element.addEventListener(event, () => this.renew(), true);
+    for (const event of ["focusin", "pointerdown", "pointerup"]) element.addEventListener(event, () => this.renew(), true);
   }
 
   /** Begins a new gesture. */
@@ -4012,7 +4900,7 @@ fieldset {
 }
 
 @media (forced-colors: active) {
-  .swatch-paint, .gradient-bar, .color-slider, .stage, .stage-picture, .state-ground, .mark {
+  .swatch-paint, .gradient-bar, .stop-handle, .color-slider, .stage, .stage-picture, .state-ground, .mark {
     forced-color-adjust: none;
   }
 
@@ -4703,6 +5591,116 @@ details[open] > summary::before {
 }
 
 """#
+    case "styles/handles.css":
+#"""
+/* SPDX-License-Identifier: Apache-2.0 */
+
+/* The handles on the picture, and those of gradient stops. */
+.handles {
+  position: absolute;
+  inset: 0;
+}
+
+.handle-lines {
+  position: absolute;
+  inset: 0;
+  overflow: visible;
+  width: 100%;
+  height: 100%;
+  fill: none;
+}
+
+.handle-lines path {
+  vector-effect: non-scaling-stroke;
+}
+
+.handle-line-halo {
+  stroke: rgb(255 255 255 / 75%);
+  stroke-width: 3;
+}
+
+.handle-line {
+  stroke: #1d6b5b;
+  stroke-dasharray: 4 3;
+}
+
+.handle {
+  position: absolute;
+  width: 12px;
+  height: 12px;
+  border: 2px solid #1d6b5b;
+  border-radius: 50%;
+  background: white;
+  box-shadow: 0 0 0 1px rgb(255 255 255 / 75%), 0 1px 4px rgb(0 0 0 / 45%);
+  transform: translate(-50%, -50%);
+  pointer-events: auto;
+  touch-action: none;
+  cursor: move;
+}
+
+/* The area that reacts to the pointer is larger than the handle. */
+.handle::after {
+  content: "";
+  position: absolute;
+  inset: -8px;
+  border-radius: 50%;
+}
+
+.handle[data-axis="horizontal"], .handle[data-axis="vertical"] {
+  border-radius: 4px;
+}
+
+.handle[data-axis="horizontal"] {
+  width: 8px;
+  height: 16px;
+  cursor: ew-resize;
+}
+
+.handle[data-axis="vertical"] {
+  width: 16px;
+  height: 8px;
+  cursor: ns-resize;
+}
+
+.handle:hover, .handle.is-dragged {
+  background: #9fdcca;
+}
+
+.handles .stop-handle {
+  pointer-events: auto;
+  cursor: move;
+}
+
+.stop-handle {
+  position: absolute;
+  top: 50%;
+  width: 18px;
+  height: 18px;
+  overflow: hidden;
+  border: 3px solid white;
+  border-radius: 50%;
+  background: repeating-conic-gradient(#ccc 0 25%, white 0 50%) 0 0 / 6px 6px;
+  box-shadow: 0 0 0 1px rgb(0 0 0 / 55%), 0 1px 3px rgb(0 0 0 / 40%);
+  transform: translate(-50%, -50%);
+  touch-action: none;
+  cursor: ew-resize;
+}
+
+.stop-handle .swatch-paint {
+  position: absolute;
+  inset: -1px;
+  box-shadow: inset 0 0 0 1px rgb(0 0 0 / 45%);
+}
+
+.stop-handle:focus {
+  z-index: 1;
+}
+
+.stop-handle.is-leaving {
+  opacity: 0.35;
+}
+
+"""#
     case "styles/pipeline.css":
 #"""
 /* SPDX-License-Identifier: Apache-2.0 */
@@ -4960,7 +5958,7 @@ details[open] > summary::before {
   background: none;
 }
 
-.preview .segments {
+.preview .handle-toggle {
   margin-left: auto;
 }
 
@@ -4990,8 +5988,14 @@ details[open] > summary::before {
   padding: 32px;
 }
 
-.stage-picture {
+.stage-picture, .stage-cover {
+  grid-area: 1 / 1;
   max-width: none;
+}
+
+.stage-cover {
+  position: relative;
+  pointer-events: none;
 }
 
 .stage-picture.is-magnified {
@@ -5433,8 +6437,16 @@ details[open] > summary::before {
 }
 
 .gradient-bar {
-  height: 28px;
+  padding-block: 3px;
+  touch-action: none;
+  cursor: copy;
+}
+
+.gradient-track {
+  position: relative;
+  height: 24px;
   border-radius: var(--radius-small);
+  background: var(--colors, none), repeating-conic-gradient(#ccc 0 25%, white 0 50%) 0 0 / 8px 8px;
   box-shadow: inset 0 0 0 1px rgb(0 0 0 / 18%);
 }
 
@@ -6804,6 +7816,7 @@ const outlines = {
   file: "M4 1.5h5l3 3v10H4zM9 1.5v3h3",
   warning: "M8 2 14.5 13.5h-13zM8 6.5v3.5M8 12h.01",
   grid: "M2.5 2.5h4.5v4.5H2.5zM9 2.5h4.5v4.5H9zM2.5 9h4.5v4.5H2.5zM9 9h4.5v4.5H9z",
+  handles: "M4.5 4.5h7v7h-7zM3 3h3v3H3zM10 3h3v3h-3zM3 10h3v3H3zM10 10h3v3h-3z",
   frame: "M4.5 1.5v13M11.5 1.5v13M1.5 4.5h13M1.5 11.5h13",
   check: "m3 8.5 3.5 3.5L13 4.5",
   external: "M9 2.5h4.5V7M13.5 2.5 7.5 8.5M12 9.5v4H2.5V4h4",
