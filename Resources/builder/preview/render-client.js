@@ -13,18 +13,18 @@ const imageTypes = ["image/png", "image/jpeg", "image/webp"];
  * @property {string} text
  * @property {string} state
  * @property {"light" | "dark"} scheme
- * @property {"light" | "dark" | "checkerboard"} ground the background of the page behind the
- *   picture
+ * @property {"auto" | "light" | "dark" | "checkerboard"} ground the background of the page behind
+ *   the picture; an automatic one follows the scheme
  * @property {number} zoom the magnification in the page
  * @property {boolean} [hasHandles] whether the page shows handles on the picture, which need the
  *   geometry of its steps
  */
 const firstSettings = {
-  isNatural: true, width: 200, height: 60, scale: 2, text: "Livery", state: "normal", scheme: "light", ground: "light", zoom: 1,
+  isNatural: true, width: 200, height: 60, scale: 2, text: "Livery", state: "normal", scheme: "light", ground: "auto", zoom: 1,
 };
 
-/** Returns the initial background: dark if the page is dark. */
-function firstGround() {
+/** Returns the initial color scheme, which is that of the page. */
+function firstScheme() {
   return matchMedia("(prefers-color-scheme: dark)").matches ? "dark" : "light";
 }
 
@@ -51,7 +51,7 @@ export class RenderClient {
   constructor(key, settings, listener) {
     this.#key = key;
     this.#listener = listener;
-    this.settings = { ...firstSettings, ground: firstGround(), ...settings, ...this.#kept() };
+    this.settings = { ...firstSettings, scheme: firstScheme(), ...settings, ...this.#kept() };
     this.#connection = new Connection("/preview", {
       message: (name, body) => this.#receive(name, body),
       binary: (data) => this.#show(data),

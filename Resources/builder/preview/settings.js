@@ -32,7 +32,7 @@ export function settingsForm(client) {
   const zoom = choice("zoom", "Zoom", [["0.5", "50 %"], ["1", "100 %"], ["2", "200 %"], ["3", "300 %"], ["4", "400 %"], ["8", "800 %"]], Number);
   const state = choice("state", "State", states);
   const scheme = choice("scheme", "Color scheme", ["light", "dark"]);
-  const ground = choice("ground", "Background", ["light", "dark", "checkerboard"]);
+  const ground = choice("ground", "Background", [["auto", "as scheme"], "light", "dark", "checkerboard"]);
   const text = textField({ label: "Text", value: settings.text, change: change("text") });
   const image = imageField(client);
 
@@ -51,7 +51,7 @@ export function settingsForm(client) {
   const form = h("form", { class: "settings", "aria-label": "Preview settings", on: { submit: (event) => event.preventDefault() } },
     labeled("Text", text.element, "wide"), labeled("State", state), labeled("Scheme", scheme),
     h("div", { class: "setting size-setting" }, h("div", { class: "pair-editor" }, width.element, height.element), natural.element),
-    labeled("Scale", scale), labeled("Zoom", zoom), image.element, labeled("Background", ground));
+    labeled("Scale", scale), labeled("Zoom", zoom), image.element, labeled("Ground", ground));
   // The number of columns depends on the width of the container.
   const element = h("div", { class: "settings-place" }, form);
   return { element, update };

@@ -42,8 +42,8 @@ export class Stage {
   }
 
   /** Applies the background and the zoom. */
-  use({ ground, zoom }) {
-    this.element.dataset.ground = ground;
+  use({ ground, scheme, zoom }) {
+    this.element.dataset.ground = ground === "auto" ? scheme : ground;
     this.#zoom = zoom;
     this.#resize();
   }
