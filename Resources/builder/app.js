@@ -11,6 +11,9 @@ import { previewView } from "/assets/preview/preview.js";
 import { newView } from "/assets/start/new.js";
 import { exploreView } from "/assets/start/explore.js";
 import { archivesView } from "/assets/start/archives.js";
+import { allActions } from "/assets/palette/actions.js";
+import { shortcutOf } from "/assets/palette/keys.js";
+import { openPalette } from "/assets/palette/palette.js";
 import { h } from "/assets/view/dom.js";
 
 const session = new Session();
@@ -28,7 +31,9 @@ const views = {
 
 const main = document.querySelector("main");
 main.append(...Object.values(views));
-main.before(headerView(session, files, () => preview.client.settings), bannersView(session, files));
+main.before(
+  headerView(session, files, { settings: () => preview.client.settings, openPalette: () => openPalette(actions()) }),
+  bannersView(session, files));
 document.body.append(session.announcer.element);
 
 session.store.subscribe(({ view, document: style, welcome }, before) => {
@@ -47,18 +52,17 @@ async function loadEditors(address) {
   }
 }
 
+const actions = () => allActions({ session, files, preview, pipeline, properties });
+
 addEventListener("keydown", (event) => {
-  if (!(event.ctrlKey || event.metaKey) || document.querySelector("dialog[open]")) return;
-  const key = event.key.toLowerCase();
+  const keys = shortcutOf(event);
+  if (!keys || document.querySelector("dialog[open]")) return;
   const isRawText = event.target instanceof HTMLTextAreaElement;
-  const meanings = {
-    z: () => !isRawText && session.travel(event.shiftKey ? "redo" : "undo"),
-    y: () => !isRawText && session.travel("redo"),
-    s: () => (event.shiftKey ? files.saveAs() : files.save()),
-  };
-  if (!(key in meanings) || session.store.known.view !== "editor") return;
-  if (!(isRawText && key !== "s")) event.preventDefault();
-  meanings[key]();
+  const action = keys === "Mod+K" ? { isInText: true, run: () => openPalette(actions()) }
+    : actions().find((action) => action.isGlobal && action.keys === keys);
+  if (!action || (isRawText && !action.isInText)) return;
+  event.preventDefault();
+  if (!action.isDisabled) action.run();
 });
 
 session.start();

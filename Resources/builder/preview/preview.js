@@ -52,6 +52,7 @@ export function previewView(session) {
   const views = viewSwitch((isMatrix) => {
     matrix.element.hidden = !isMatrix;
     stage.element.hidden = isMatrix;
+    toggle.disabled = isMatrix;
     matrix.show(session.store.known, client);
   });
   session.store.subscribe((known, before) => {
@@ -61,21 +62,24 @@ export function previewView(session) {
     matrix.show(known, client);
   });
   const element = h("section", { class: "panel preview", "aria-labelledby": "preview-title" },
-    h("header", { class: "panel-header" }, h("h2", { id: "preview-title", text: "Preview" }), size, clients, toggle, views),
+    h("header", { class: "panel-header" }, h("h2", { id: "preview-title", text: "Preview" }), size, clients, toggle, views.element),
     stage.element, matrix.element, stage.problems, failure, form.element);
-  return { element, client, start: () => client.start() };
+  return {
+    element, client, start: () => client.start(), showMatrix: views.choose,
+    get isMatrix() { return !matrix.element.hidden; },
+    focus: () => (matrix.element.hidden ? stage : matrix).element.focus(),
+  };
 }
 
 /** Creates two toggle buttons: for a single picture and for the matrix. */
 function viewSwitch(change) {
   const buttons = ["Single", "Matrix"].map((label, index) => h("button", {
     type: "button", text: label, "aria-pressed": String(index === 0),
-    on: {
-      click: () => {
-        buttons.forEach((button, other) => button.setAttribute("aria-pressed", String(other === index)));
-        change(index === 1);
-      },
-    },
+    on: { click: () => choose(index === 1) },
   }));
-  return h("div", { class: "segments", role: "group", "aria-label": "View" }, ...buttons);
+  const choose = (isMatrix) => {
+    buttons.forEach((button, index) => button.setAttribute("aria-pressed", String(isMatrix === (index === 1))));
+    change(isMatrix);
+  };
+  return { element: h("div", { class: "segments", role: "group", "aria-label": "View" }, ...buttons), choose };
 }

@@ -1,12 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
-import { pickStep } from "/assets/pipeline/picker.js";
+import { h } from "/assets/view/dom.js";
+import { find } from "/assets/view/finder.js";
+import { swatch } from "/assets/pipeline/row.js";
 import { withAlpha } from "/assets/editors/color/spaces.js";
 import { fitsType, placeOfVariable } from "/assets/variables/names.js";
-
-const texts = {
-  title: "Use a variable", list: "Variables", search: "Find a variable", none: "No variable of this kind has this name.",
-  keys: "↑ ↓ to choose, Enter to use, Escape to close", kind: "picks-variable",
-};
 
 /**
  * Opens a dialog in which the user picks a variable for a parameter.
@@ -16,10 +13,25 @@ const texts = {
  * @returns {Promise<string | null>} the variable as CSS, or null if the dialog is canceled
  */
 export async function pickVariable(variables, type) {
-  const fitting = variables.filter((variable) => fitsType(variable, type));
-  const found = await pickStep(fitting.map((variable) => ({
-    type: variable.name, name: variable.name, summary: `of ${placeOfVariable(variable)}`, grammar: variable.value,
-    paint: variable.color ? withAlpha(variable.color.hex, variable.color.alpha) : null,
-  })), texts);
+  const found = await find({
+    title: "Use a variable", label: "Find a variable", noun: "variables", verb: "use",
+    empty: "No variable of this kind has this name.", kind: "picks-variable",
+    items: variables.filter((variable) => fitsType(variable, type)),
+    name: ({ name }) => name,
+    words: (variable) => `${variable.name} of ${placeOfVariable(variable)} ${variable.value}`,
+    row: (variable) => ({
+      data: { type: variable.name },
+      children: [
+        h("span", { class: "picker-name" }, paintOf(variable), variable.name),
+        h("span", { class: "picker-summary", text: `of ${placeOfVariable(variable)}` }),
+        h("code", { class: "picker-grammar", text: variable.value }),
+      ],
+    }),
+  });
   return found ? `var(${found.name})` : null;
+}
+
+/** Returns a swatch of a color, or null for another value. */
+function paintOf({ color }) {
+  return color ? swatch(withAlpha(color.hex, color.alpha)) : null;
 }

@@ -1,19 +1,20 @@
 // SPDX-License-Identifier: Apache-2.0
-import { h } from "/assets/view/dom.js";
+import { h, iconButton } from "/assets/view/dom.js";
+import { exportAddress, exportFormats } from "/assets/view/exports.js";
 import { icon, mark } from "/assets/view/icons.js";
-import { address } from "/assets/service/token.js";
+import { keyNames } from "/assets/palette/keys.js";
 
 const views = [["new", "New"], ["explore", "Explore"], ["archives", "Archives"]];
-const formats = [["css", "CSS"], ["swift", "Swift"], ["png", "PNG"], ["svg", "SVG"], ["pdf", "PDF"]];
 
 /**
  * The bar at the top: the views, the open style, and the actions on it.
  *
  * @param {import("/assets/service/session.js").Session} session
  * @param {import("/assets/view/files.js").FileActions} files
- * @param {() => any} settings returns the settings of the preview, for exports
+ * @param {{settings: () => any, openPalette: () => void}} context `settings` returns those of the
+ *   preview, for exports
  */
-export function headerView(session, files, settings) {
+export function headerView(session, files, { settings, openPalette }) {
   const tab = ([view, label]) => h("button", {
     type: "button", class: "tab", data: { view }, text: label, on: { click: () => session.store.set({ view }) },
   });
@@ -29,15 +30,12 @@ export function headerView(session, files, settings) {
   const saveAs = tool("Save as…", null, () => files.saveAs(), "save-as");
   const revert = tool("Revert", null, () => files.revert(), "revert");
   const close = tool("Close", null, () => files.close(), "close-style");
-  const exports = menu("Export", formats.map(([format, label]) => h("a", { download: "", data: { format }, text: label })));
+  const exports = menu("Export", exportFormats.map(([format, label]) => h("a", { download: "", data: { format }, text: label })));
   exports.addEventListener("toggle", () => {
-    const { isNatural, width, height, state, scale, scheme, text } = settings();
-    for (const link of exports.querySelectorAll("a")) {
-      const size = isNatural ? {} : { width, height };
-      link.href = address("/export", { format: link.dataset.format, state, scale, scheme, text, ...size });
-    }
+    for (const link of exports.querySelectorAll("a")) link.href = exportAddress(link.dataset.format, settings());
   });
   const tools = h("div", { class: "style-tools" }, undo, redo, exports, menu("File", [saveAs, revert, close]), save);
+  const palette = iconButton(icon("command"), `Commands (${keyNames("Mod+K").join("+")})`, openPalette, { class: "open-palette" });
   const status = h("span", { class: "status", role: "status" });
 
   session.store.subscribe(({ document: style, view, status: state }) => {
@@ -62,7 +60,7 @@ export function headerView(session, files, settings) {
   });
   return h("header", { class: "bar" },
     h("h1", { class: "brand" }, mark(), h("span", { text: "Livery" })), tabs,
-    h("div", { class: "style-title" }, name, file), tools, status);
+    h("div", { class: "style-title" }, name, file), tools, palette, status);
 }
 
 function nameTravel(button, word, label) {

@@ -14,10 +14,11 @@ package enum BuilderResources {
     "editors/text-styles.js", "editors/text.js", "handles/distances.js", "handles/drag.js",
     "handles/gradient.js", "handles/handles.js", "handles/keys.js", "handles/numbers.js",
     "handles/overlay.js", "handles/pointer.js", "handles/shape.js", "icon.svg", "index.html",
-    "pipeline/actions.js", "pipeline/drag.js", "pipeline/keys.js", "pipeline/paths.js",
-    "pipeline/picker.js", "pipeline/pipeline.js", "pipeline/row.js", "pipeline/styles.js",
-    "preview/image.js", "preview/matrix.js", "preview/preview.js", "preview/render-client.js",
-    "preview/settings.js", "preview/stage.js", "properties/gestures.js", "properties/parameters.js",
+    "palette/actions.js", "palette/keys.js", "palette/palette.js", "pipeline/actions.js",
+    "pipeline/drag.js", "pipeline/keys.js", "pipeline/paths.js", "pipeline/picker.js",
+    "pipeline/pipeline.js", "pipeline/row.js", "pipeline/styles.js", "preview/image.js",
+    "preview/matrix.js", "preview/preview.js", "preview/render-client.js", "preview/settings.js",
+    "preview/stage.js", "properties/gestures.js", "properties/parameters.js",
     "properties/properties.js", "properties/step-text.js", "service/changes.js",
     "service/commands.js", "service/connection.js", "service/drafts.js", "service/session.js",
     "service/store.js", "service/token.js", "start/archives.js", "start/explanation.js",
@@ -26,7 +27,8 @@ package enum BuilderResources {
     "styles/handles.css", "styles/pipeline.css", "styles/preview.css", "styles/properties.css",
     "styles/start.css", "styles/variables.css", "variables/names.js", "variables/panel.js",
     "variables/pick.js", "view/announcer.js", "view/banners.js", "view/css-panel.js",
-    "view/dialogs.js", "view/dom.js", "view/files.js", "view/header.js", "view/icons.js",
+    "view/dialogs.js", "view/dom.js", "view/exports.js", "view/files.js", "view/finder.js",
+    "view/header.js", "view/icons.js",
   ]
 
   /// The text of the file at a path, such as `index.html`; `nil` if there is no such file.
@@ -47,6 +49,9 @@ import { previewView } from "/assets/preview/preview.js";
 import { newView } from "/assets/start/new.js";
 import { exploreView } from "/assets/start/explore.js";
 import { archivesView } from "/assets/start/archives.js";
+import { allActions } from "/assets/palette/actions.js";
+import { shortcutOf } from "/assets/palette/keys.js";
+import { openPalette } from "/assets/palette/palette.js";
 import { h } from "/assets/view/dom.js";
 
 const session = new Session();
@@ -64,7 +69,9 @@ const views = {
 
 const main = document.querySelector("main");
 main.append(...Object.values(views));
-main.before(headerView(session, files, () => preview.client.settings), bannersView(session, files));
+main.before(
+  headerView(session, files, { settings: () => preview.client.settings, openPalette: () => openPalette(actions()) }),
+  bannersView(session, files));
 document.body.append(session.announcer.element);
 
 session.store.subscribe(({ view, document: style, welcome }, before) => {
@@ -83,18 +90,17 @@ async function loadEditors(address) {
   }
 }
 
+const actions = () => allActions({ session, files, preview, pipeline, properties });
+
 addEventListener("keydown", (event) => {
-  if (!(event.ctrlKey || event.metaKey) || document.querySelector("dialog[open]")) return;
-  const key = event.key.toLowerCase();
+  const keys = shortcutOf(event);
+  if (!keys || document.querySelector("dialog[open]")) return;
   const isRawText = event.target instanceof HTMLTextAreaElement;
-  const meanings = {
-    z: () => !isRawText && session.travel(event.shiftKey ? "redo" : "undo"),
-    y: () => !isRawText && session.travel("redo"),
-    s: () => (event.shiftKey ? files.saveAs() : files.save()),
-  };
-  if (!(key in meanings) || session.store.known.view !== "editor") return;
-  if (!(isRawText && key !== "s")) event.preventDefault();
-  meanings[key]();
+  const action = keys === "Mod+K" ? { isInText: true, run: () => openPalette(actions()) }
+    : actions().find((action) => action.isGlobal && action.keys === keys);
+  if (!action || (isRawText && !action.isInText)) return;
+  event.preventDefault();
+  if (!action.isDisabled) action.run();
 });
 
 session.start();
@@ -2204,6 +2210,175 @@ function radiiOf(value, maximum) {
 </html>
 
 """#
+    case "palette/actions.js":
+#"""
+// SPDX-License-Identifier: Apache-2.0
+import { h } from "/assets/view/dom.js";
+import { exportAddress, exportFormats } from "/assets/view/exports.js";
+import { itemAt } from "/assets/pipeline/paths.js";
+import { nameOf } from "/assets/pipeline/actions.js";
+
+/**
+ * An action of the editor page.
+ *
+ * @typedef {object} Action
+ * @property {string} group the part of the page
+ * @property {string} label
+ * @property {string} [keys] the shortcut, such as `Mod+S`; Mod is Control, or Command on a Mac
+ * @property {boolean} [isGlobal] whether the shortcut works anywhere in the editor; others need the
+ *   focus in the list of steps
+ * @property {boolean} [isInText] whether the shortcut works in a text area too
+ * @property {boolean} [isDisabled]
+ * @property {() => void} run
+ */
+
+/**
+ * Returns all actions that exist in the present state of the page.
+ *
+ * @param {{session: import("/assets/service/session.js").Session,
+ *   files: import("/assets/view/files.js").FileActions, preview: any, pipeline: any, properties: any}} page
+ * @returns {Action[]}
+ */
+export function allActions(page) {
+  const { session } = page;
+  const style = session.store.known.document;
+  const isEditing = style && session.store.known.view === "editor";
+  return [
+    ...(isEditing ? [...historyActions(session, style), ...stepActions(page, style), ...fileActions(page, style)] : []),
+    ...viewActions(session, style),
+    ...(isEditing ? [...panelActions(page), ...previewActions(page, style), ...exportActions(page)] : []),
+  ];
+}
+
+function historyActions(session, style) {
+  const travel = (name, label, keys) => ({
+    group: "Edit", label: style[name] ? `${label}: ${style[name]}` : label, keys, isGlobal: true, isDisabled: !style[name],
+    run: () => session.travel(name),
+  });
+  return [travel("undo", "Undo", "Mod+Z"), travel("redo", "Redo", "Mod+Shift+Z")];
+}
+
+function stepActions({ session, pipeline, properties }, style) {
+  const { actions } = pipeline;
+  const append = { group: "Step", label: "Add a step at the end", run: () => actions.insert([style.items.length]) };
+  const at = session.store.known.selection;
+  const item = itemAt(style.items, at);
+  if (!item) return [append];
+  const name = nameOf(item);
+  const action = (label, keys, run) => ({ group: "Step", label, keys, run });
+  return [
+    append,
+    action(`Insert a step after ${name}`, "Insert", () => actions.insert([...at.slice(0, -1), at.at(-1) + 1])),
+    action(`Duplicate ${name}`, "Mod+D", () => actions.duplicate(at)),
+    action(`Remove ${name}`, "Delete", () => actions.remove(at)),
+    action(`${item.isEnabled ? "Disable" : "Enable"} ${name}`, "Space", () => actions.toggle(at)),
+    action(`Move ${name} up`, "Alt+↑", () => actions.moveBy(at, -1)),
+    action(`Move ${name} down`, "Alt+↓", () => actions.moveBy(at, 1)),
+    action(`Edit the properties of ${name}`, "Enter", () => properties.focus()),
+  ];
+}
+
+function fileActions({ files }, style) {
+  const action = (label, run, others = {}) => ({ group: "File", label, run, ...others });
+  return [
+    action("Save", () => files.save(), { keys: "Mod+S", isGlobal: true, isInText: true, isDisabled: style.isSaved }),
+    action("Save as…", () => files.saveAs(), { keys: "Mod+Shift+S", isGlobal: true, isInText: true }),
+    action("Revert to the file…", () => files.revert(), { isDisabled: !style.file || style.isSaved }),
+    action("Rename the style…", () => files.rename()),
+    action("Close the style", () => files.close()),
+  ];
+}
+
+function viewActions({ store }, style) {
+  const views = [["new", "New style"], ["explore", "Explore the theme"], ["archives", "Archives"], ...(style ? [["editor", "Editor"]] : [])];
+  return views.filter(([view]) => view !== store.known.view)
+    .map(([view, label]) => ({ group: "Go to", label, run: () => store.set({ view }) }));
+}
+
+function previewActions({ preview }, style) {
+  const { client } = preview;
+  const { settings } = client;
+  const action = (label, changes) => ({
+    group: "Preview", label, isDisabled: Object.entries(changes).every(([name, value]) => settings[name] === value),
+    run: () => client.change(changes),
+  });
+  return [
+    { group: "Preview", label: preview.isMatrix ? "Show a single picture" : "Show the matrix of all states", run: () => preview.showMatrix(!preview.isMatrix) },
+    action(settings.hasHandles ? "Hide the handles" : "Show the handles", { hasHandles: !settings.hasHandles }),
+    action(`${settings.scheme === "dark" ? "Light" : "Dark"} color scheme`, { scheme: settings.scheme === "dark" ? "light" : "dark" }),
+    ...style.states.map((state) => action(`State ${state}`, { state })),
+    ...[["auto", "as the scheme"], ["light", "light"], ["dark", "dark"], ["checkerboard", "checkerboard"]]
+      .map(([ground, label]) => action(`Background ${label}`, { ground })),
+    ...[0.5, 1, 2, 3, 4, 8].map((zoom) => action(`Zoom ${zoom * 100} %`, { zoom })),
+    ...[1, 2, 3, 4].map((scale) => action(`Scale ${scale}×`, { scale })),
+    action(settings.isNatural ? "Given size" : "Natural size", { isNatural: !settings.isNatural }),
+  ];
+}
+
+function exportActions({ preview }) {
+  return exportFormats.map(([format, label]) => ({
+    group: "Export", label: `Export as ${label}`,
+    run: () => h("a", { download: "", href: exportAddress(format, preview.client.settings) }).click(),
+  }));
+}
+
+function panelActions({ pipeline, preview, properties }) {
+  return [["Pipeline", pipeline], ["Preview", preview], ["Properties", properties]]
+    .map(([label, panel]) => ({ group: "Go to", label, run: () => panel.focus() }));
+}
+
+"""#
+    case "palette/keys.js":
+#"""
+// SPDX-License-Identifier: Apache-2.0
+
+const isMac = /mac/i.test(navigator.userAgentData?.platform ?? navigator.platform);
+
+/** Returns the names of the keys of a shortcut, as the keyboard shows them. */
+export function keyNames(keys) {
+  return keys.split("+").map((key) => (key === "Mod" ? (isMac ? "⌘" : "Ctrl") : key));
+}
+
+/** Returns the shortcut of an event with Control or Command, or null. */
+export function shortcutOf(event) {
+  if (!(event.ctrlKey || event.metaKey) || event.altKey) return null;
+  const key = event.key.toUpperCase();
+  // A second shortcut for redo, as on Windows.
+  if (key === "Y" && !event.shiftKey) return "Mod+Shift+Z";
+  return event.shiftKey ? `Mod+Shift+${key}` : `Mod+${key}`;
+}
+
+"""#
+    case "palette/palette.js":
+#"""
+// SPDX-License-Identifier: Apache-2.0
+import { h } from "/assets/view/dom.js";
+import { find } from "/assets/view/finder.js";
+import { keyNames } from "/assets/palette/keys.js";
+
+/**
+ * Opens the list of all actions, and runs the one that the user chooses.
+ *
+ * @param {import("/assets/palette/actions.js").Action[]} actions
+ */
+export async function openPalette(actions) {
+  const action = await find({
+    title: "Commands", label: "Find a command", noun: "commands", verb: "run", empty: "No command has this name.", items: actions,
+    name: ({ label }) => label,
+    words: ({ group, label }) => `${group} ${label}`,
+    row: ({ group, label, keys, isDisabled }) => ({
+      class: "palette-row", isDisabled,
+      children: [
+        h("span", { class: "palette-group", text: group }), h("span", { class: "palette-label", text: label }),
+        keys && h("span", { class: "palette-keys" }, h("span", { class: "visually-hidden", text: ", " }),
+          ...keyNames(keys).map((text) => h("kbd", { text }))),
+      ],
+    }),
+  });
+  action?.run();
+}
+
+"""#
     case "pipeline/actions.js":
 #"""
 // SPDX-License-Identifier: Apache-2.0
@@ -2504,93 +2679,29 @@ export function isWithin(path, step) {
     case "pipeline/picker.js":
 #"""
 // SPDX-License-Identifier: Apache-2.0
-import { h, uniqueID } from "/assets/view/dom.js";
-import { icon } from "/assets/view/icons.js";
-import { swatch } from "/assets/pipeline/row.js";
-
-const stepTexts = {
-  title: "Insert a step", list: "Steps", search: "Find a step", none: "No step has this name.",
-  keys: "↑ ↓ to choose, Enter to insert, Escape to close",
-};
+import { h } from "/assets/view/dom.js";
+import { find } from "/assets/view/finder.js";
 
 /**
- * Opens a dialog in which the user picks a component of the library, or another named thing.
+ * Opens a dialog in which the user picks a component of the library.
  *
- * @param {{type: string, name: string, summary: string, grammar: string, paint?: string | null}[]}
- *   components the choices; `paint` is the color of a swatch
- * @param {{title: string, list: string, search: string, none: string, keys: string, kind?: string}}
- *   texts the texts of the dialog, and its class
+ * @param {{type: string, name: string, summary: string, grammar: string, text: string}[]}
+ *   components
  * @returns {Promise<object | null>} the component, or null if the dialog is canceled
  */
-export function pickStep(components, texts = stepTexts) {
-  const id = uniqueID("steps");
-  const list = h("ul", { id, role: "listbox", "aria-label": texts.list, class: "picker-list" });
-  const field = h("input", {
-    type: "text", role: "combobox", "aria-expanded": "true", "aria-controls": id, "aria-label": texts.search,
-    "aria-autocomplete": "list", placeholder: texts.search, autocomplete: "off", spellcheck: "false",
+export function pickStep(components) {
+  return find({
+    title: "Insert a step", label: "Find a step", noun: "steps", verb: "insert", empty: "No step has this name.", items: components,
+    name: ({ name }) => name,
+    words: ({ name, summary, grammar }) => `${name} ${summary} ${grammar}`,
+    row: ({ type, name, summary, grammar }) => ({
+      data: { type },
+      children: [
+        h("span", { class: "picker-name", text: name }), h("span", { class: "picker-summary", text: summary }),
+        h("code", { class: "picker-grammar", text: grammar }),
+      ],
+    }),
   });
-  const count = h("p", { class: "visually-hidden", role: "status" });
-  const dialog = h("dialog", { class: `picker ${texts.kind ?? ""}`, "aria-label": texts.title },
-    h("div", { class: "picker-search" }, icon("search"), field), list, count,
-    h("p", { class: "picker-keys", text: texts.keys }));
-  document.body.append(dialog);
-
-  return new Promise((resolve) => {
-    let found = [];
-    let current = 0;
-    const finish = (component) => {
-      resolve(component);
-      dialog.close();
-    };
-    const mark = (index) => {
-      current = Math.max(0, Math.min(index, found.length - 1));
-      [...list.children].forEach((row, place) => row.setAttribute("aria-selected", String(place === current)));
-      field.setAttribute("aria-activedescendant", found.length ? `${id}-${current}` : "");
-      list.children[current]?.scrollIntoView({ block: "nearest" });
-    };
-    const search = () => {
-      found = matches(components, field.value);
-      list.replaceChildren(...found.map((component, index) => row(component, `${id}-${index}`, finish)));
-      if (!found.length) list.append(h("li", { class: "picker-empty", text: texts.none }));
-      count.textContent = `${found.length} ${texts.list.toLowerCase()}`;
-      mark(0);
-    };
-    field.addEventListener("input", search);
-    field.addEventListener("keydown", (event) => {
-      const distance = { ArrowDown: 1, ArrowUp: -1, PageDown: 6, PageUp: -6 }[event.key];
-      if (distance) mark(current + distance);
-      if (event.key === "Enter" && found[current]) finish(found[current]);
-      if (distance || event.key === "Enter") event.preventDefault();
-    });
-    dialog.addEventListener("click", (event) => event.target === dialog && dialog.close());
-    dialog.addEventListener("close", () => {
-      dialog.remove();
-      resolve(null);
-    });
-    dialog.showModal();
-    search();
-    field.focus();
-  });
-}
-
-function row(component, id, finish) {
-  return h("li", { id, role: "option", class: "picker-row", data: { type: component.type }, on: { click: () => finish(component) } },
-    h("span", { class: "picker-name" }, component.paint ? swatch(component.paint) : null, component.name),
-    h("span", { class: "picker-summary", text: component.summary }),
-    h("code", { class: "picker-grammar", text: component.grammar }));
-}
-
-/** Returns the components that contain all search words, with matching names first. */
-function matches(components, text) {
-  const words = text.toLowerCase().split(/\s+/).filter(Boolean);
-  if (!words.length) return components;
-  const rank = ({ name }) => (name.startsWith(words[0]) ? 0 : name.includes(words[0]) ? 1 : 2);
-  return components
-    .filter(({ name, summary, grammar }) => {
-      const all = `${name} ${summary} ${grammar}`.toLowerCase();
-      return words.every((word) => all.includes(word));
-    })
-    .sort((one, other) => rank(one) - rank(other));
 }
 
 """#
@@ -2924,7 +3035,7 @@ const schemes = ["light", "dark"];
 
 /** The style in all of its states, at two scales, in both color schemes. */
 export class Matrix {
-  element = h("div", { class: "matrix", hidden: true });
+  element = h("div", { class: "matrix", tabindex: "0", role: "region", "aria-label": "Matrix", hidden: true });
   #timer = 0;
 
   /** Shows the pictures of a service state; states in quick succession are skipped. */
@@ -2935,18 +3046,21 @@ export class Matrix {
   }
 
   #draw({ document: style, number }, client) {
-    const columns = schemes.flatMap((scheme) => scales.map((scale) => ({ scheme, scale })));
+    const columns = schemes.flatMap((scheme) => scales.map((scale) => ({ scheme, scale, caption: `${scheme} ${scale}×` })));
     const { isNatural, width, height, text } = client.settings;
     const size = isNatural ? {} : { width, height };
-    const head = h("tr", {}, h("td", {}), ...columns.map(({ scheme, scale }) =>
-      h("th", { scope: "col", text: `${scheme} ${scale}×` })));
-    const rows = style.states.map((state) => h("tr", {}, h("th", { scope: "row", text: state }), ...columns.map((column) =>
-      h("td", { class: "matrix-cell", data: { ground: column.scheme } }, h("img", {
-        alt: `${style.selector}, ${state}, ${column.scheme}, ${column.scale} times`,
-        src: address("/picture", { state, ...column, ...size, text, client: client.number, v: number }),
-      })))));
+    const cell = (state, { caption, ...column }) => h("div", {
+      role: "cell", class: "matrix-cell", data: { ground: column.scheme, caption },
+    }, h("img", {
+      alt: `${style.selector}, ${state}, ${column.scheme}, ${column.scale} times`,
+      src: address("/picture", { state, ...column, ...size, text, client: client.number, v: number }),
+    }));
+    const head = h("div", { role: "row", class: "matrix-row matrix-head" }, h("span", { role: "cell" }),
+      ...columns.map(({ caption }) => h("span", { role: "columnheader", text: caption })));
+    const rows = style.states.map((state) => h("div", { role: "row", class: "matrix-row" },
+      h("span", { role: "rowheader", class: "matrix-state", text: state }), ...columns.map((column) => cell(state, column))));
     const before = [...this.element.querySelectorAll("img")];
-    const table = h("table", {}, h("thead", {}, head), h("tbody", {}, ...rows));
+    const table = h("div", { role: "table", "aria-label": "All states", class: "matrix-table" }, head, ...rows);
     // The old pictures stay until the new ones are loaded.
     const arrived = [...table.querySelectorAll("img")].map((image) =>
       new Promise((resolve) => { image.onload = image.onerror = resolve; }));
@@ -3012,6 +3126,7 @@ export function previewView(session) {
   const views = viewSwitch((isMatrix) => {
     matrix.element.hidden = !isMatrix;
     stage.element.hidden = isMatrix;
+    toggle.disabled = isMatrix;
     matrix.show(session.store.known, client);
   });
   session.store.subscribe((known, before) => {
@@ -3021,23 +3136,26 @@ export function previewView(session) {
     matrix.show(known, client);
   });
   const element = h("section", { class: "panel preview", "aria-labelledby": "preview-title" },
-    h("header", { class: "panel-header" }, h("h2", { id: "preview-title", text: "Preview" }), size, clients, toggle, views),
+    h("header", { class: "panel-header" }, h("h2", { id: "preview-title", text: "Preview" }), size, clients, toggle, views.element),
     stage.element, matrix.element, stage.problems, failure, form.element);
-  return { element, client, start: () => client.start() };
+  return {
+    element, client, start: () => client.start(), showMatrix: views.choose,
+    get isMatrix() { return !matrix.element.hidden; },
+    focus: () => (matrix.element.hidden ? stage : matrix).element.focus(),
+  };
 }
 
 /** Creates two toggle buttons: for a single picture and for the matrix. */
 function viewSwitch(change) {
   const buttons = ["Single", "Matrix"].map((label, index) => h("button", {
     type: "button", text: label, "aria-pressed": String(index === 0),
-    on: {
-      click: () => {
-        buttons.forEach((button, other) => button.setAttribute("aria-pressed", String(other === index)));
-        change(index === 1);
-      },
-    },
+    on: { click: () => choose(index === 1) },
   }));
-  return h("div", { class: "segments", role: "group", "aria-label": "View" }, ...buttons);
+  const choose = (isMatrix) => {
+    buttons.forEach((button, index) => button.setAttribute("aria-pressed", String(isMatrix === (index === 1))));
+    change(isMatrix);
+  };
+  return { element: h("div", { class: "segments", role: "group", "aria-label": "View" }, ...buttons), choose };
 }
 
 """#
@@ -3058,18 +3176,18 @@ const imageTypes = ["image/png", "image/jpeg", "image/webp"];
  * @property {string} text
  * @property {string} state
  * @property {"light" | "dark"} scheme
- * @property {"light" | "dark" | "checkerboard"} ground the background of the page behind the
- *   picture
+ * @property {"auto" | "light" | "dark" | "checkerboard"} ground the background of the page behind
+ *   the picture; an automatic one follows the scheme
  * @property {number} zoom the magnification in the page
  * @property {boolean} [hasHandles] whether the page shows handles on the picture, which need the
  *   geometry of its steps
  */
 const firstSettings = {
-  isNatural: true, width: 200, height: 60, scale: 2, text: "Livery", state: "normal", scheme: "light", ground: "light", zoom: 1,
+  isNatural: true, width: 200, height: 60, scale: 2, text: "Livery", state: "normal", scheme: "light", ground: "auto", zoom: 1,
 };
 
-/** Returns the initial background: dark if the page is dark. */
-function firstGround() {
+/** Returns the initial color scheme, which is that of the page. */
+function firstScheme() {
   return matchMedia("(prefers-color-scheme: dark)").matches ? "dark" : "light";
 }
 
@@ -3096,7 +3214,7 @@ export class RenderClient {
   constructor(key, settings, listener) {
     this.#key = key;
     this.#listener = listener;
-    this.settings = { ...firstSettings, ground: firstGround(), ...settings, ...this.#kept() };
+    this.settings = { ...firstSettings, scheme: firstScheme(), ...settings, ...this.#kept() };
     this.#connection = new Connection("/preview", {
       message: (name, body) => this.#receive(name, body),
       binary: (data) => this.#show(data),
@@ -3211,7 +3329,7 @@ export function settingsForm(client) {
   const zoom = choice("zoom", "Zoom", [["0.5", "50 %"], ["1", "100 %"], ["2", "200 %"], ["3", "300 %"], ["4", "400 %"], ["8", "800 %"]], Number);
   const state = choice("state", "State", states);
   const scheme = choice("scheme", "Color scheme", ["light", "dark"]);
-  const ground = choice("ground", "Background", ["light", "dark", "checkerboard"]);
+  const ground = choice("ground", "Background", [["auto", "as scheme"], "light", "dark", "checkerboard"]);
   const text = textField({ label: "Text", value: settings.text, change: change("text") });
   const image = imageField(client);
 
@@ -3230,7 +3348,7 @@ export function settingsForm(client) {
   const form = h("form", { class: "settings", "aria-label": "Preview settings", on: { submit: (event) => event.preventDefault() } },
     labeled("Text", text.element, "wide"), labeled("State", state), labeled("Scheme", scheme),
     h("div", { class: "setting size-setting" }, h("div", { class: "pair-editor" }, width.element, height.element), natural.element),
-    labeled("Scale", scale), labeled("Zoom", zoom), image.element, labeled("Background", ground));
+    labeled("Scale", scale), labeled("Zoom", zoom), image.element, labeled("Ground", ground));
   // The number of columns depends on the width of the container.
   const element = h("div", { class: "settings-place" }, form);
   return { element, update };
@@ -3294,8 +3412,8 @@ export class Stage {
   }
 
   /** Applies the background and the zoom. */
-  use({ ground, zoom }) {
-    this.element.dataset.ground = ground;
+  use({ ground, scheme, zoom }) {
+    this.element.dataset.ground = ground === "auto" ? scheme : ground;
     this.#zoom = zoom;
     this.#resize();
   }
@@ -5324,7 +5442,10 @@ select {
 }
 
 .panel-note {
+  overflow: hidden;
+  min-width: 0;
   color: var(--text-quiet);
+  text-overflow: ellipsis;
   font-size: 12px;
   white-space: nowrap;
 }
@@ -5467,6 +5588,48 @@ dialog h2 {
   border-top: 1px solid var(--line);
   color: var(--text-quiet);
   font-size: 12px;
+}
+
+/* The palette of commands. */
+.picker-row[aria-disabled="true"] {
+  color: var(--text-quiet);
+  cursor: default;
+}
+
+.palette-row {
+  grid-template-columns: 72px 1fr auto;
+  align-items: baseline;
+}
+
+.palette-group {
+  color: var(--text-quiet);
+  font-size: 12px;
+}
+
+.palette-keys {
+  display: flex;
+  gap: 3px;
+}
+
+kbd {
+  min-width: 20px;
+  padding: 0 5px;
+  border: 1px solid var(--line-strong);
+  border-radius: 4px;
+  background: var(--raised);
+  color: var(--text-quiet);
+  font: 11px/18px var(--sans);
+  text-align: center;
+}
+
+@media (max-width: 560px) {
+  .picker-row:not(.palette-row) {
+    grid-template-columns: 1fr;
+  }
+
+  .picker-grammar {
+    grid-column: 1;
+  }
 }
 
 """#
@@ -5962,6 +6125,10 @@ details[open] > summary::before {
   margin-left: auto;
 }
 
+.preview .panel-header .segments {
+  flex: none;
+}
+
 .stage {
   --checker: #dfe1dd;
   display: grid;
@@ -6024,7 +6191,9 @@ details[open] > summary::before {
 }
 
 .matrix {
+  container-type: inline-size;
   flex: 1;
+  min-height: 120px;
   overflow: auto;
   margin: 0 14px;
   border: 1px solid var(--line);
@@ -6032,32 +6201,78 @@ details[open] > summary::before {
   background: var(--panel);
 }
 
-.matrix table {
-  width: 100%;
-  border-collapse: collapse;
+/* One row for each state: its name above the four pictures, in pairs. */
+.matrix-row {
+  display: grid;
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  gap: 1px;
+  background: var(--line);
 }
 
-.matrix th {
+.matrix-head {
+  position: absolute;
+  clip-path: inset(50%);
+}
+
+.matrix-head > *, .matrix-state {
   padding: 8px 12px;
+  background: var(--panel);
   color: var(--text-quiet);
   font-size: 12px;
   font-weight: 600;
-  text-align: left;
+}
+
+.matrix-state {
+  grid-column: 1 / -1;
+  overflow: hidden;
+  text-overflow: ellipsis;
 }
 
 .matrix-cell {
+  display: grid;
+  place-items: center;
+  gap: 6px;
   padding: 14px;
-  border: 1px solid var(--line);
   background: #f4f5f2;
-  text-align: center;
+  color: #4b5552;
 }
 
 .matrix-cell[data-ground="dark"] {
   background: #17191b;
+  color: #b9c2bf;
 }
 
 .matrix-cell img {
-  max-width: 240px;
+  max-width: 100%;
+  height: auto;
+}
+
+.matrix-cell::after {
+  content: attr(data-caption) / "";
+  font-size: 11px;
+}
+
+@container (min-width: 600px) {
+  .matrix-row {
+    grid-template-columns: 104px repeat(4, minmax(0, 1fr));
+    border-bottom: 1px solid var(--line);
+  }
+
+  .matrix-head {
+    position: sticky;
+    z-index: 1;
+    top: 0;
+    clip-path: none;
+  }
+
+  .matrix-state {
+    grid-column: auto;
+    align-content: center;
+  }
+
+  .matrix-cell::after {
+    content: none;
+  }
 }
 
 .settings-place {
@@ -7225,14 +7440,11 @@ function variableRow({ name }, change) {
     case "variables/pick.js":
 #"""
 // SPDX-License-Identifier: Apache-2.0
-import { pickStep } from "/assets/pipeline/picker.js";
+import { h } from "/assets/view/dom.js";
+import { find } from "/assets/view/finder.js";
+import { swatch } from "/assets/pipeline/row.js";
 import { withAlpha } from "/assets/editors/color/spaces.js";
 import { fitsType, placeOfVariable } from "/assets/variables/names.js";
-
-const texts = {
-  title: "Use a variable", list: "Variables", search: "Find a variable", none: "No variable of this kind has this name.",
-  keys: "↑ ↓ to choose, Enter to use, Escape to close", kind: "picks-variable",
-};
 
 /**
  * Opens a dialog in which the user picks a variable for a parameter.
@@ -7242,12 +7454,27 @@ const texts = {
  * @returns {Promise<string | null>} the variable as CSS, or null if the dialog is canceled
  */
 export async function pickVariable(variables, type) {
-  const fitting = variables.filter((variable) => fitsType(variable, type));
-  const found = await pickStep(fitting.map((variable) => ({
-    type: variable.name, name: variable.name, summary: `of ${placeOfVariable(variable)}`, grammar: variable.value,
-    paint: variable.color ? withAlpha(variable.color.hex, variable.color.alpha) : null,
-  })), texts);
+  const found = await find({
+    title: "Use a variable", label: "Find a variable", noun: "variables", verb: "use",
+    empty: "No variable of this kind has this name.", kind: "picks-variable",
+    items: variables.filter((variable) => fitsType(variable, type)),
+    name: ({ name }) => name,
+    words: (variable) => `${variable.name} of ${placeOfVariable(variable)} ${variable.value}`,
+    row: (variable) => ({
+      data: { type: variable.name },
+      children: [
+        h("span", { class: "picker-name" }, paintOf(variable), variable.name),
+        h("span", { class: "picker-summary", text: `of ${placeOfVariable(variable)}` }),
+        h("code", { class: "picker-grammar", text: variable.value }),
+      ],
+    }),
+  });
   return found ? `var(${found.name})` : null;
+}
+
+/** Returns a swatch of a color, or null for another value. */
+function paintOf({ color }) {
+  return color ? swatch(withAlpha(color.hex, color.alpha)) : null;
 }
 
 """#
@@ -7521,6 +7748,26 @@ export function uniqueID(prefix) {
 }
 
 """#
+    case "view/exports.js":
+#"""
+// SPDX-License-Identifier: Apache-2.0
+import { address } from "/assets/service/token.js";
+
+/** The formats in which the open style can be downloaded, with their names. */
+export const exportFormats = [["css", "CSS"], ["swift", "Swift"], ["png", "PNG"], ["svg", "SVG"], ["pdf", "PDF"]];
+
+/**
+ * Returns the address of the open style in a format.
+ *
+ * @param {string} format
+ * @param {import("/assets/preview/render-client.js").Settings} settings the settings of the preview
+ */
+export function exportAddress(format, { isNatural, width, height, state, scale, scheme, text }) {
+  const size = isNatural ? {} : { width, height };
+  return address("/export", { format, state, scale, scheme, text, ...size });
+}
+
+"""#
     case "view/files.js":
 #"""
 // SPDX-License-Identifier: Apache-2.0
@@ -7686,24 +7933,127 @@ export class FileActions {
 }
 
 """#
+    case "view/finder.js":
+#"""
+// SPDX-License-Identifier: Apache-2.0
+import { h, uniqueID } from "/assets/view/dom.js";
+import { icon } from "/assets/view/icons.js";
+
+/**
+ * Opens a dialog in which the user finds an item by typing: a combobox with a list box.
+ *
+ * @template Item
+ * @param {object} finder
+ * @param {string} finder.title the name of the dialog
+ * @param {string} finder.label the name and the placeholder of the field
+ * @param {string} finder.noun the plural of the items, such as `steps`
+ * @param {string} finder.verb the meaning of Enter, such as `insert`
+ * @param {string} finder.empty the text without a match
+ * @param {string} [finder.kind] a class of the dialog
+ * @param {Item[]} finder.items
+ * @param {(item: Item) => string} finder.name returns the name, which counts more than the rest
+ * @param {(item: Item) => string} finder.words returns all text that is searched
+ * @param {(item: Item) => {class?: string, data?: object, children: Node[], isDisabled?: boolean}} finder.row
+ * @returns {Promise<Item | null>} the item, or null if the dialog is canceled
+ */
+export function find(finder) {
+  const id = uniqueID("found");
+  const list = h("ul", { id, role: "listbox", "aria-label": capitalized(finder.noun), class: "picker-list" });
+  const field = h("input", {
+    type: "text", role: "combobox", "aria-expanded": "true", "aria-controls": id, "aria-label": finder.label,
+    "aria-autocomplete": "list", placeholder: finder.label, autocomplete: "off", spellcheck: "false",
+  });
+  const count = h("p", { class: "visually-hidden", role: "status" });
+  const dialog = h("dialog", { class: `picker ${finder.kind ?? ""}`, "aria-label": finder.title },
+    h("div", { class: "picker-search" }, icon("search"), field), list, count,
+    h("p", { class: "picker-keys", text: `↑ ↓ to choose, Enter to ${finder.verb}, Escape to close` }));
+  document.body.append(dialog);
+
+  return new Promise((resolve) => {
+    let found = [];
+    let current = 0;
+    const finish = (item) => {
+      if (finder.row(item).isDisabled) return;
+      resolve(item);
+      dialog.close();
+    };
+    const mark = (index) => {
+      current = Math.max(0, Math.min(index, found.length - 1));
+      [...list.children].forEach((row, place) => row.setAttribute("aria-selected", String(place === current)));
+      field.setAttribute("aria-activedescendant", found.length ? `${id}-${current}` : "");
+      list.children[current]?.scrollIntoView({ block: "nearest" });
+    };
+    const search = () => {
+      found = matches(finder, field.value);
+      list.replaceChildren(...found.map((item, index) => row(finder.row(item), `${id}-${index}`, () => finish(item))));
+      if (!found.length) list.append(h("li", { class: "picker-empty", text: finder.empty }));
+      count.textContent = `${found.length} ${finder.noun}`;
+      mark(0);
+    };
+    field.addEventListener("input", search);
+    field.addEventListener("keydown", (event) => {
+      const distance = { ArrowDown: 1, ArrowUp: -1, PageDown: 6, PageUp: -6 }[event.key];
+      if (distance) mark(current + distance);
+      if (event.key === "Enter" && found[current]) finish(found[current]);
+      if (distance || event.key === "Enter") event.preventDefault();
+    });
+    dialog.addEventListener("click", (event) => event.target === dialog && dialog.close());
+    dialog.addEventListener("close", () => {
+      dialog.remove();
+      resolve(null);
+    });
+    dialog.showModal();
+    search();
+    field.focus();
+  });
+}
+
+function row({ class: names = "", data = {}, children, isDisabled = false }, id, choose) {
+  return h("li", {
+    id, role: "option", class: `picker-row ${names}`, data, "aria-disabled": isDisabled ? "true" : null, on: { click: choose },
+  }, ...children);
+}
+
+/** Returns the items that contain all search words, with matching names first. */
+function matches({ items, name, words }, text) {
+  const parts = text.toLowerCase().split(/\s+/).filter(Boolean);
+  if (!parts.length) return items;
+  const rank = (item) => {
+    const start = name(item).toLowerCase();
+    return start.startsWith(parts[0]) ? 0 : start.includes(parts[0]) ? 1 : 2;
+  };
+  return items
+    .filter((item) => {
+      const all = words(item).toLowerCase();
+      return parts.every((part) => all.includes(part));
+    })
+    .sort((one, other) => rank(one) - rank(other));
+}
+
+function capitalized(text) {
+  return text.slice(0, 1).toUpperCase() + text.slice(1);
+}
+
+"""#
     case "view/header.js":
 #"""
 // SPDX-License-Identifier: Apache-2.0
-import { h } from "/assets/view/dom.js";
+import { h, iconButton } from "/assets/view/dom.js";
+import { exportAddress, exportFormats } from "/assets/view/exports.js";
 import { icon, mark } from "/assets/view/icons.js";
-import { address } from "/assets/service/token.js";
+import { keyNames } from "/assets/palette/keys.js";
 
 const views = [["new", "New"], ["explore", "Explore"], ["archives", "Archives"]];
-const formats = [["css", "CSS"], ["swift", "Swift"], ["png", "PNG"], ["svg", "SVG"], ["pdf", "PDF"]];
 
 /**
  * The bar at the top: the views, the open style, and the actions on it.
  *
  * @param {import("/assets/service/session.js").Session} session
  * @param {import("/assets/view/files.js").FileActions} files
- * @param {() => any} settings returns the settings of the preview, for exports
+ * @param {{settings: () => any, openPalette: () => void}} context `settings` returns those of the
+ *   preview, for exports
  */
-export function headerView(session, files, settings) {
+export function headerView(session, files, { settings, openPalette }) {
   const tab = ([view, label]) => h("button", {
     type: "button", class: "tab", data: { view }, text: label, on: { click: () => session.store.set({ view }) },
   });
@@ -7719,15 +8069,12 @@ export function headerView(session, files, settings) {
   const saveAs = tool("Save as…", null, () => files.saveAs(), "save-as");
   const revert = tool("Revert", null, () => files.revert(), "revert");
   const close = tool("Close", null, () => files.close(), "close-style");
-  const exports = menu("Export", formats.map(([format, label]) => h("a", { download: "", data: { format }, text: label })));
+  const exports = menu("Export", exportFormats.map(([format, label]) => h("a", { download: "", data: { format }, text: label })));
   exports.addEventListener("toggle", () => {
-    const { isNatural, width, height, state, scale, scheme, text } = settings();
-    for (const link of exports.querySelectorAll("a")) {
-      const size = isNatural ? {} : { width, height };
-      link.href = address("/export", { format: link.dataset.format, state, scale, scheme, text, ...size });
-    }
+    for (const link of exports.querySelectorAll("a")) link.href = exportAddress(link.dataset.format, settings());
   });
   const tools = h("div", { class: "style-tools" }, undo, redo, exports, menu("File", [saveAs, revert, close]), save);
+  const palette = iconButton(icon("command"), `Commands (${keyNames("Mod+K").join("+")})`, openPalette, { class: "open-palette" });
   const status = h("span", { class: "status", role: "status" });
 
   session.store.subscribe(({ document: style, view, status: state }) => {
@@ -7752,7 +8099,7 @@ export function headerView(session, files, settings) {
   });
   return h("header", { class: "bar" },
     h("h1", { class: "brand" }, mark(), h("span", { text: "Livery" })), tabs,
-    h("div", { class: "style-title" }, name, file), tools, status);
+    h("div", { class: "style-title" }, name, file), tools, palette, status);
 }
 
 function nameTravel(button, word, label) {
@@ -7818,6 +8165,7 @@ const outlines = {
   grid: "M2.5 2.5h4.5v4.5H2.5zM9 2.5h4.5v4.5H9zM2.5 9h4.5v4.5H2.5zM9 9h4.5v4.5H9z",
   handles: "M4.5 4.5h7v7h-7zM3 3h3v3H3zM10 3h3v3h-3zM3 10h3v3H3zM10 10h3v3h-3z",
   frame: "M4.5 1.5v13M11.5 1.5v13M1.5 4.5h13M1.5 11.5h13",
+  command: "M2 3h12v10H2zM4.5 6l2 2-2 2M8.5 10h3",
   check: "m3 8.5 3.5 3.5L13 4.5",
   external: "M9 2.5h4.5V7M13.5 2.5 7.5 8.5M12 9.5v4H2.5V4h4",
   braces: "M6 2.5c-1.6 0-1.6 1.2-1.6 2.7S4.4 8 2.8 8c1.6 0 1.6 1.3 1.6 2.8S4.4 13.5 6 13.5M10 2.5c1.6 0 1.6 1.2 1.6 2.7S11.6 8 13.2 8c-1.6 0-1.6 1.3-1.6 2.8s0 2.7-1.6 2.7",
