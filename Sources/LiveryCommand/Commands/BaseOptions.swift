@@ -3,18 +3,18 @@ import ArgumentParser
 import CSSCascade
 import LiveryBases
 
+/// The names of bases, as options and configurations accept them.
+enum BaseName: String, ExpressibleByArgument, CaseIterable {
+  case three20, harbor, none
+}
+
 /// The options that select the base of a theme: the style sheet below the FILEs.
 struct BaseOptions: ParsableArguments {
   @Option(help: "The theme below the files: three20, harbor or none (default: three20).")
-  private var base: Base?
+  private var base: BaseName?
 
   @Flag(name: .customLong("no-default"), help: "The same as --base none.")
   private var omitsDefaultSheet = false
-
-  /// The names of bases.
-  private enum Base: String, ExpressibleByArgument, CaseIterable {
-    case three20, harbor, none
-  }
 
   func validate() throws {
     if omitsDefaultSheet, let base, base != .none {

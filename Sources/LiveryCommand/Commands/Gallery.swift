@@ -74,7 +74,8 @@ struct Gallery: DrawingCommand {
             of: style, at: style.location(in: output), includesUnchanged: all)
           if let item { items.append(item) }
         }
-        let title = files.isEmpty ? CommandMessages.gallery(of: base.theme) : files.joined(separator: " + ")
+        let title =
+          files.isEmpty ? CommandMessages.gallery(of: base.theme) : files.joined(separator: " + ")
         let page = GalleryPage(
           title: title, items: items, scales: scales, lightGround: painter.grounds.light,
           darkGround: painter.grounds.dark)

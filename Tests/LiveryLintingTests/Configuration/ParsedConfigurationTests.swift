@@ -184,7 +184,10 @@ import Testing
       ),
       ("properties: {x: {grammar: 'a ⟦|⟧'}}", nil),
       ("extends: ⟦none.yml⟧", "'none.yml' cannot be extended: theme/none.yml: no such file"),
-      ("extends: [⟦{⟧}]", "'extends' takes 'default', 'harbor', a path or a list of these; found a mapping"),
+      (
+        "extends: [⟦{⟧}]",
+        "'extends' takes 'default', 'harbor', a path or a list of these; found a mapping"
+      ),
       ("⟦-⟧ a", "a configuration takes a mapping such as 'name: value'; found a list"),
       ("strict: true\n⟦strict⟧: false", nil), ("a: b: c", nil), ("a: [", nil), ("a: *b", nil),
     ] as [(MarkedSource, String?)])

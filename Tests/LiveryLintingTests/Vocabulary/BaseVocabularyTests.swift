@@ -2,8 +2,11 @@
 import CSSCascade
 import CSSSelectors
 import CSSSyntax
+import Foundation
 import LiveryBases
+import LiveryFormatting
 import LiveryLinting
+import TestSupport
 import Testing
 
 /// The consistency of the vocabularies of the base themes with their style sheets.
@@ -72,6 +75,31 @@ import Testing
     for configuration in [LintConfiguration(), known] {
       let report = Linter(configuration).report(on: trees)
       #expect(report.findings.map(\.diagnostic.message) == [])
+    }
+  }
+
+  @Test(
+    "lint and the formatter change nothing in the themes over harbor",
+    arguments: ["evergreen.css", "midnight.css"])
+  func smallThemes(name: String) throws {
+    let path = Corpora.packageRoot.appending(path: "Resources/themes/\(name)")
+    let tree = try SyntaxTree(
+      parsing: TokenStream(contentsOfFile: path.path(percentEncoded: false)))
+    let report = Linter(Self.reading(.harbor).configuration).report(on: [tree])
+    #expect(report.findings.map(\.diagnostic.message) == [])
+    #expect(Formatter(tree).formattedText == tree.text)
+  }
+
+  @Test("the files of harbor are formatted")
+  func format() throws {
+    let folder = Corpora.packageRoot.appending(path: "Resources/themes/harbor")
+    let files = try FileManager.default.contentsOfDirectory(
+      at: folder, includingPropertiesForKeys: nil)
+    #expect(files.count > 10)
+    for file in files {
+      let tree = try SyntaxTree(
+        parsing: TokenStream(contentsOfFile: file.path(percentEncoded: false)))
+      #expect(Formatter(tree).formattedText == tree.text, "\(file.lastPathComponent)")
     }
   }
 

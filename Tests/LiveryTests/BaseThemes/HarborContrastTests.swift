@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import Foundation
 import Livery
 import Testing
 
@@ -59,22 +60,30 @@ import Testing
     }
   }
 
-  private static let accents = [
-    nil, "black", "white", "gray", "yellow", "lime", "navy", "crimson", "#ff00ff", "teal", "orange",
-  ]
+  /// Themes over harbor: accents, and those in `Resources`.
+  private static func themes() throws -> [(name: String, text: String)] {
+    let accents = [
+      "black", "white", "gray", "yellow", "lime", "navy", "crimson", "#ff00ff", "teal", "orange",
+    ]
+    let files = try ["evergreen.css", "midnight.css"].map { name in
+      let path = ProjectFile("Resources/themes/\(name)").path
+      return (name, try String(contentsOfFile: path, encoding: .utf8))
+    }
+    return [("harbor", "")] + accents.map { ($0, ":root { --accent: \($0) }") } + files
+  }
 
   @Test("texts and parts are readable on what is below them", arguments: Variant.all)
   func contrast(variant: Variant) throws {
-    for accent in Self.accents {
+    for (name, text) in try Self.themes() {
       let theme = Theme(base: .harbor)
       theme.environment.colorScheme = variant.scheme
       theme.environment.preferences.contrast = variant.isContrasting ? .more : .noPreference
       theme.environment.preferences.reducesTransparency = variant.isOpaque
-      let names = Set(Self.pairs.flatMap { $0.colors + $0.grounds })
-      let rules = names.map { ".\($0) { color: var(--\($0)-color) }" }.joined(separator: "\n")
-      theme.add(":root { \(accent.map { "--accent: \($0)" } ?? "") }\n\(rules)", name: "colors.css")
+      let colorNames = Set(Self.pairs.flatMap { $0.colors + $0.grounds })
+      let rules = colorNames.map { ".\($0) { color: var(--\($0)-color) }" }.joined(separator: "\n")
+      theme.add(text + rules, name: "colors.css")
       var colors: [String: CSSColor] = [:]
-      for name in names {
+      for name in colorNames {
         _ = try #require(theme.css(":root", "--\(name)-color"), "\(name)")
         colors[name] = theme.css(".\(name)", \.color)
       }
@@ -84,7 +93,7 @@ import Testing
             let ratio = try #require(colors[color]).contrast(with: try #require(colors[ground]))
             #expect(
               ratio >= pair.minimum,
-              "--\(color)-color on --\(ground)-color, accent \(accent ?? "of the theme"): \(ratio)")
+              "--\(color)-color on --\(ground)-color, \(name): \(ratio)")
           }
         }
       }

@@ -95,6 +95,6 @@ import Testing
 }
 
 extension CSSStyleSheet {
-  /// The same sheets, parsed from their texts.
+  /// The sheets, parsed from their texts.
   var parsed: CSSStyleSheet { CSSStyleSheet(index.fullyParsed, environment: environment) }
 }

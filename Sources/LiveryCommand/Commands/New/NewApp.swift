@@ -21,7 +21,7 @@ struct NewApp: ParsableCommand {
   var folder: String
 
   @Option(help: "The theme below that of the program: three20, harbor or none.")
-  var base: NewBase = .harbor
+  var base: BaseName = .harbor
 
   @Option(
     help: ArgumentHelp("The address or the folder of Livery.", valueName: "address"))

@@ -5,7 +5,7 @@ import LiveryNewResources
 struct NewTemplate {
   /// The folder of the template, such as `theme`.
   let kind: String
-  let base: NewBase
+  let base: BaseName
   /// The values of the placeholders, such as `NAME` for `{{NAME}}`.
   let values: [String: String]
 }

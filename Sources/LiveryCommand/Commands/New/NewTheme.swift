@@ -20,7 +20,7 @@ struct NewTheme: ParsableCommand {
   var folder: String
 
   @Option(help: "The theme below the new one: three20, harbor or none.")
-  var base: NewBase = .harbor
+  var base: BaseName = .harbor
 
   @Option(help: ArgumentHelp("The address of Livery's repository.", valueName: "address"))
   var package: String?

@@ -1,12 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
-import ArgumentParser
 
-/// The base of a new theme.
-enum NewBase: String, ExpressibleByArgument, CaseIterable {
-  case three20, harbor, none
-}
-
-extension NewBase {
+extension BaseName {
   /// The line of `.livery.yml` with the vocabulary of the base.
   var vocabulary: String {
     switch self {
