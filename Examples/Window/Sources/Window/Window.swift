@@ -27,7 +27,7 @@ let window = LayoutElement(
   [
     element(
       "toolbar", nil, text("title", "Settings"), element("spacer"),
-      element("textfield.search", nil, element("icon.search"), text("label.placeholder", "Search"))),
+      element("textfield.search", nil, element("icon.search"), text("label.placeholder", "Find"))),
     element(
       "columns", nil,
       element(
@@ -37,10 +37,13 @@ let window = LayoutElement(
         element("item", nil, element("icon.inbox"), text("label", "Alerts"))),
       element(
         "content", nil,
-        element("segments", nil, text("segment", "Day", "checked"), text("segment", "Week"), text("segment", "Month")),
+        element(
+          "segments", nil, text("segment", "Day", "checked"), text("segment", "Week"),
+          text("segment", "Month")),
         line("Name of the pier", element("textfield", nil, text("label", "North pier"))),
         line("Lights at night", element("switch", "checked")),
         element(
-          "card", nil, text("title", "Berth 12 is free"), text("message", "A sailing boat left at nine."),
+          "card", nil, text("title", "Berth 12 is free"),
+          text("message", "A sailing boat left at nine."),
           element("actions", nil, text("button", "Later"), text("button.primary", "Assign"))))),
   ])

@@ -9,7 +9,8 @@ let theme = try Theme(contentsOfFile: "Examples/Window/window.css", base: .harbo
 let renderer = Renderer()
 for scheme in CSSColorScheme.allCases {
   theme.environment.colorScheme = scheme
-  let layout = BoxTree(window, in: theme, below: []).layout(width: 560, measuring: renderer.measuring)
+  let boxes = BoxTree(window, in: theme, below: [])
+  let layout = boxes.layout(width: 560, measuring: renderer.measuring)
   let canvas = try Canvas(size: layout.size, scale: 2)
   canvas.draw(layout.displayList(), with: renderer)
   try Data(canvas.png()).write(to: URL(filePath: "window-\(scheme).png"))
