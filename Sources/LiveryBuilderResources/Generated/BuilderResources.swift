@@ -6201,7 +6201,7 @@ details[open] > summary::before {
   background: var(--panel);
 }
 
-/* One row for each state: its name above the four pictures, in pairs. */
+/* A row for each state: its name above the four pictures, in pairs. */
 .matrix-row {
   display: grid;
   grid-template-columns: repeat(2, minmax(0, 1fr));

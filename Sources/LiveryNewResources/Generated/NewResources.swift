@@ -567,7 +567,7 @@ jobs:
 """#
     case "app/dot-livery.yml":
 #"""
-# What livery lint knows beyond CSS: the names that the theme may use.
+# The names that the theme may use, beyond those of CSS.
 {{EXTENDS}}
 types: [view]
 classes: [screen, heading, hint, panel, count, action]
@@ -789,7 +789,7 @@ jobs:
 """#
     case "theme/dot-livery.yml":
 #"""
-# What livery lint knows beyond CSS: the names that the sheet may use.
+# The names that the theme may use, beyond those of CSS.
 {{EXTENDS}}
 types: [body, toolbar]
 classes: [toolbarButton, badge, callout]
