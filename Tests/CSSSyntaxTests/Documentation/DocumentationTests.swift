@@ -49,6 +49,11 @@ struct DocumentationTests {
         """)
   }
 
+  @Test("a percent-encoded path")
+  func path() {
+    #expect("themes/my theme.css".percentEncodedPath == "themes/my%20theme.css")
+  }
+
   @Test("tokens")
   func tokens() {
     let stream = TokenStream("a { color: red }", name: "theme.css")

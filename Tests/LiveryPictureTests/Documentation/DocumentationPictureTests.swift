@@ -77,11 +77,7 @@
       let files = try FileManager.default.contentsOfDirectory(
         atPath: Self.folder.path(percentEncoded: false))
       #expect(Set(files) == Set(Self.articlePictures.map(\.picture)))
-      let readMe = Self.text(of: "README.md")
       for file in files {
-        #expect(
-          readMe.contains(
-            "src=\"Sources/LiveryRendering/LiveryRendering.docc/Resources/\(file)\""))
         #expect(Self.article.contains("](\(file.replacing("@2x.png", with: "")))"))
       }
     }
