@@ -82,12 +82,12 @@ import Testing
     #expect(missing.errors.contains("z.css:1:"))
   }
 
-  @Test("comments leave out the folder of --base")
-  func base() throws {
+  @Test("comments leave out the folder of --folder")
+  func folder() throws {
     let folder = try Folder(["theme.css": ".a { width: 1px }"])
     let path = folder.url("theme.css").path(percentEncoded: false)
     let base = folder.url.path(percentEncoded: false)
-    _ = try Livery.codegen([path, "--base", base, "-o", "T.swift"], in: folder)
+    _ = try Livery.codegen([path, "--folder", base, "-o", "T.swift"], in: folder)
     #expect(try folder.text("T.swift").contains("/// `width: 1px`, theme.css:1\n"))
   }
 
@@ -97,6 +97,8 @@ import Testing
       ([], 64), (["a.css"], 64), (["-o", "T.swift"], 64), (["a.css", "-o"], 64),
       (["a.css", "-o", "T.swift", "--colour"], 64),
       (["a.css", "-o", "T.swift", "--prefix", "1"], 64),
+      (["a.css", "-o", "T.swift", "--base", "habor"], 64),
+      (["a.css", "-o", "T.swift", "--base", "harbor"], 0),
       (["a.css", "-o", "none/T.swift"], 64), (["none.css", "-o", "T.swift"], 2),
       (["a.css", "-o", "T.swift", "--config", "none.json"], 2), (["--help"], 0),
     ] as [([String], Int32)])
