@@ -148,8 +148,7 @@ let package = Package(
         intent: .custom(verb: "livery-lint", description: "Reports problems of sheets"))),
     .executableTarget(name: "GenerateTables"),
     .executableTarget(name: "GenerateGrammars", dependencies: ["CSSValues"]),
-    .executableTarget(
-      name: "GenerateBases", dependencies: ["CSSStorage", "CSSSyntax", "CSSCascade"]),
+    .executableTarget(name: "GenerateBases", dependencies: ["CSSSyntax", "CSSCascade"]),
     .executableTarget(name: "GeneratePipelines", dependencies: ["CSSValues", "LiveryPipelines"]),
 
     // The test targets, one per library, and the targets that they share.
@@ -242,7 +241,7 @@ let package = Package(
     .testTarget(
       name: "LiveryBuilderTests",
       dependencies: [
-        "CSSValues", "LiveryDisplay", "LiveryPipelines", "Livery", "LiveryRendering",
+        "CSSValues", "CSSCascade", "LiveryDisplay", "LiveryPipelines", "Livery", "LiveryRendering",
         "LiveryBuilder", "TestSupport",
       ]),
     .testTarget(name: "LiveryCommandTests", dependencies: ["TestSupport"]),

@@ -173,7 +173,7 @@
       let own = try selectors()
       #expect(own.isSuperset(of: [".own", ".badge", ".linkText"]))
       #expect(own.isDisjoint(with: [".toolbarButton", "toolbar"]))
-      #expect(own.count < 20)
+      #expect(own.count < 40)
       let all = try selectors("--all")
       #expect(all.isSuperset(of: own.union([".toolbarButton", "toolbar"])))
       #expect(try selectors("--no-default") == [".own", ".badge"])
