@@ -2281,7 +2281,8 @@ function stepActions({ session, pipeline, properties }, style) {
 function fileActions({ files }, style) {
   const action = (label, run, others = {}) => ({ group: "File", label, run, ...others });
   return [
-    action("Save", () => files.save(), { keys: "Mod+S", isGlobal: true, isInText: true, isDisabled: style.isSaved }),
+    // Also for a saved style, because saving first applies the text of the focused field.
+    action("Save", () => files.save(), { keys: "Mod+S", isGlobal: true, isInText: true }),
     action("Save as…", () => files.saveAs(), { keys: "Mod+Shift+S", isGlobal: true, isInText: true }),
     action("Revert to the file…", () => files.revert(), { isDisabled: !style.file || style.isSaved }),
     action("Rename the style…", () => files.rename()),
