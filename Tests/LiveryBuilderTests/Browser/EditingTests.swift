@@ -147,8 +147,8 @@
           try await page.waitForText("--accent: navy;")
           try await browser.fill("[data-variable='--edge'] .text-input", with: "4px")
           try await page.waitForText("--edge: 4px;")
-          try await browser.fill("[data-variable='--edge'] .text-input", with: "4px;")
-          _ = try await browser.find("[data-variable='--edge'] .problem")
+          try await browser.fill("[data-variable='--accent'] .text-input", with: "navy;")
+          _ = try await browser.find("[data-variable='--accent'] .problem")
 
           // A variable of the theme is found by a search, and can be written to the whole file.
           try await browser.fill("[aria-label='Find a variable']", with: "--gap")
