@@ -2,7 +2,7 @@
 import CSSSyntax
 
 /// The rule in which a variable is declared.
-enum VariableScope: String, Sendable, Hashable, Codable {
+enum VariablePlace: String, Sendable, Hashable, Codable {
   /// The rule of the style.
   case style
   /// The rule `:root`.
@@ -22,7 +22,7 @@ extension StyleDocument {
   /// - Throws: an error if the name or the value is invalid.
   mutating func setVariable(
     _ name: String, to value: String, at declaration: ArchiveText.VariableDeclaration?,
-    scope: VariableScope, gesture: String?
+    scope: VariablePlace, gesture: String?
   ) throws(EditError) {
     let value = value.trimmed
     guard Self.isVariableName(name) else { throw .invalidVariableName(name) }
@@ -46,7 +46,7 @@ extension StyleDocument {
   }
 
   /// Returns the text with a declaration before the edited pipeline, or in the rule `:root`.
-  private func inserting(_ declaration: String, _ scope: VariableScope) -> [UInt8] {
+  private func inserting(_ declaration: String, _ scope: VariablePlace) -> [UInt8] {
     var text = bytes
     switch scope {
     case .style:

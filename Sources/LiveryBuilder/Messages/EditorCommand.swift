@@ -48,7 +48,7 @@ enum EditorCommand: Sendable, Hashable, Decodable {
   /// inserted: into the rule of the style, or into `:root` if `scope` is `root`. With `at` and
   /// `parameter`, the value must be valid for that parameter. `gesture` is as in `set`.
   case setVariable(
-    name: String, text: String, scope: VariableScope?, at: StepPath?, parameter: [String]?,
+    name: String, text: String, scope: VariablePlace?, at: StepPath?, parameter: [String]?,
     gesture: String?)
   /// Undoes the last change.
   case undo

@@ -62,7 +62,7 @@
 
     /// Sets a variable of the style, where the archive declares it or in a new declaration.
     func setVariable(
-      _ name: String, to value: String, _ scope: VariableScope, _ gesture: String?
+      _ name: String, to value: String, _ scope: VariablePlace, _ gesture: String?
     ) throws(EditError) {
       guard let document else { throw .noStyle }
       let isColor = knownVariables.first { $0.name == name }?.color != nil

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-public import CSSSyntax
+package import CSSSyntax
 
 /// The setting of one lint rule in a configuration.
 ///

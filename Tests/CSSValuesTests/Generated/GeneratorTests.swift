@@ -64,7 +64,7 @@ struct GeneratorTests {
     defer { try? FileManager.default.removeItem(at: folder) }
     #expect(try run([folder.path, "--check"]).code == 1)
     #expect(try run([folder.path]).code == 0)
-    let resources = ["", "Builder", "Gallery", "Linting"]
+    let resources = ["Builder", "Gallery", "Linting", "New"]
       .map { "Sources/Livery\($0)Resources/Generated" }
     for path in ["Sources/CSSValues", "Sources/LiveryPipelines"].map({ "\($0)/Generated" })
       + resources

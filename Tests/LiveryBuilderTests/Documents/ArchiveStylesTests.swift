@@ -97,7 +97,7 @@ struct ArchiveVariablesTests {
     """
 
   private func changed(
-    _ name: String, _ value: String, _ scope: VariableScope = .style, in text: String = text
+    _ name: String, _ value: String, _ scope: VariablePlace = .style, in text: String = text
   ) throws -> String {
     var document = try StyleDocument(Array(text.utf8), file: "a.css")
     let declaration = document.archive.variables.first { $0.name == name }

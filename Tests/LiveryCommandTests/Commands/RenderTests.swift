@@ -53,7 +53,8 @@
 
     @Test("reports that no font is installed")
     func fonts() throws {
-      try folder.write("<fontconfig><dir>fonts</dir></fontconfig>", to: "fonts.conf")
+      let fonts = folder.url("fonts").path(percentEncoded: false)
+      try folder.write("<fontconfig><dir>\(fonts)</dir></fontconfig>", to: "fonts.conf")
       let outcome = try Livery.run(
         ["render", ".box", "theme.css", "-o", "a.png"], in: folder,
         environment: ["FONTCONFIG_FILE": folder.url("fonts.conf").path(percentEncoded: false)])
