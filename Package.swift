@@ -196,7 +196,7 @@ let package = Package(
       name: "LiveryPictureTests",
       dependencies: [
         "CSSSyntax", "CSSValues", "CSSCascade", "LiveryDisplay", "LiveryPipelines", "Livery",
-        "LiveryRendering", "TestSupport",
+        "LiveryPrinting", "LiveryLayout", "LiveryRendering", "TestSupport",
         .target(name: "CCairo", condition: .when(traits: ["Rendering"])),
       ],
       exclude: ["Fixtures"]),

@@ -11,8 +11,7 @@ extension DependentPackageTests {
     init() throws {
       let folder = try Folder()
       let root = Corpora.packageRoot.path(percentEncoded: false)
-      let made = try Livery.run(
-        ["new", "app", "Counter", "--package", root, "--base", "three20"], in: folder)
+      let made = try Livery.run(["new", "app", "Counter", "--package", root], in: folder)
       try #require(made.code == 0, "\(made.errors)")
       package = try DependentPackage(moving: folder.url("Counter"))
       let built = try package.build()

@@ -5,8 +5,6 @@
   import Testing
 
   /// Tests the images of README.md and of the articles against the output of the adjacent commands.
-  ///
-  /// `RECORD_SNAPSHOTS=1` records the images, and the test still fails.
   @Suite("The pictures of the documentation")
   struct DocumentationPictureTests {
     /// A shell command that draws an image of the documentation.
@@ -40,18 +38,10 @@
       let scratch = FileManager.default.temporaryDirectory.appending(path: "livery-\(UUID())")
       defer { try? FileManager.default.removeItem(at: scratch) }
       let drawn = try Self.draw(articlePicture, in: scratch)
-      let reference = Self.folder.appending(path: articlePicture.picture)
-      if ProcessInfo.processInfo.environment["RECORD_SNAPSHOTS"] == "1" {
-        try FileManager.default.createDirectory(
-          at: Self.folder, withIntermediateDirectories: true)
-        try Data(contentsOf: drawn).write(to: reference)
-        Issue.record(
-          "recorded \(articlePicture.picture); look at it, and test again without recording")
-        return
-      }
-      let difference = PixelDifference(
-        try #require(PixelGrid(png: reference)), try #require(PixelGrid(png: drawn)))
-      #expect(PixelTolerance.texts.accepts(try #require(difference, "another size")))
+      let reference = Reference(
+        name: "articles/\(articlePicture.picture)",
+        file: Self.folder.appending(path: articlePicture.picture))
+      try reference.check(try #require(PixelGrid(png: drawn)), within: .texts)
     }
 
     /// Runs the command in a new folder with the examples, using the fonts of the tests.

@@ -71,7 +71,9 @@ import Testing
         .contains("theme = try Theme(contentsOfFile: file.path\(option))\n"))
   }
 
-  @Test("the theme of the program lints clean and is formatted", arguments: ["three20", "none"])
+  @Test(
+    "the theme of the program lints clean and is formatted",
+    arguments: ["three20", "harbor", "none"])
   func checks(base: String) throws {
     let folder = try Folder(["livery/Package.swift": ""])
     let outcome = try Livery.shell(

@@ -12,7 +12,8 @@ import Testing
   }
 
   static let bases = [
-    Base(name: "three20", option: ""), Base(name: "none", option: "--no-default"),
+    Base(name: "three20", option: ""), Base(name: "harbor", option: "--base harbor"),
+    Base(name: "none", option: "--no-default"),
   ]
 
   @Test("prints the names of the files", arguments: ["three20", "harbor", "none"])
