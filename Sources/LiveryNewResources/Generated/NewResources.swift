@@ -8,11 +8,11 @@ package enum NewResources {
   package static let paths = [
     "app/Package.swift", "app/README.md", "app/Sources/CX11/module.modulemap",
     "app/Sources/CX11/shim.h", "app/Sources/NAME/App.swift", "app/Sources/NAME/Screen.swift",
-    "app/Sources/NAME/Window.swift", "app/Sources/NAME/main.swift", "app/Sources/NAME/theme.css",
-    "app/dot-github/workflows/app.yml", "app/dot-gitignore", "app/dot-livery.yml",
-    "shared/dot-editorconfig", "theme/README.md", "theme/bases/harbor.css", "theme/bases/none.css",
-    "theme/bases/three20.css", "theme/dot-github/workflows/theme.yml", "theme/dot-livery.yml",
-    "theme/tree.json",
+    "app/Sources/NAME/Window.swift", "app/Sources/NAME/bases/harbor.css",
+    "app/Sources/NAME/main.swift", "app/Sources/NAME/theme.css", "app/dot-github/workflows/app.yml",
+    "app/dot-gitignore", "app/dot-livery.yml", "shared/dot-editorconfig", "theme/README.md",
+    "theme/bases/harbor.css", "theme/bases/none.css", "theme/bases/three20.css",
+    "theme/dot-github/workflows/theme.yml", "theme/dot-livery.yml", "theme/tree.json",
   ]
 
   /// The text of the file at a path, such as `theme/README.md`; `nil` if there is no such file.
@@ -214,22 +214,24 @@ struct Screen {
     boxes = BoxTree(Self.root(clickCount: 0), in: theme)
   }
 
-  /// Returns the elements, which the theme positions and colors by their classes.
+  /// Returns the elements, which the theme positions and colors by their types and classes.
   private static func root(clickCount: Int) -> LayoutElement {
     LayoutElement(
-      "view", classes: ["screen"],
+      "view", classes: ["window"],
       [
-        label("heading", "{{NAME}}"),
-        label("hint", "Change --accent in theme.css, and save."),
+        text("title", "{{NAME}}"),
+        text("message", "Change --accent in theme.css, and save."),
         .element(
           LayoutElement(
-            "view", classes: ["panel"],
-            [label("count", "Clicks: \(clickCount)"), label("action", "Count")])),
+            "card",
+            [text("title", "Clicks: \(clickCount)"), text("button", classes: ["primary"], "Count")])),
       ])
   }
 
-  private static func label(_ name: String, _ text: String) -> LayoutNode {
-    .element(LayoutElement("view", classes: [name], [.text(text)]))
+  private static func text(
+    _ type: String, classes: [String] = [], _ text: String
+  ) -> LayoutNode {
+    .element(LayoutElement(type, classes: classes, [.text(text)]))
   }
 
   /// Returns the drawing commands.
@@ -272,7 +274,7 @@ struct Screen {
   }
 
   private static func isButton(_ element: LayoutElement) -> Bool {
-    element.classes.contains("action")
+    element.type == "button"
   }
 }
 
@@ -401,6 +403,30 @@ struct Screen {
 #endif
 
 """#
+    case "app/Sources/NAME/bases/harbor.css":
+#"""
+/* The theme of {{NAME}} over harbor. Save this file while the program runs, and its window follows. */
+
+:root {
+  --window-size: 440px 300px;
+  --accent: #3457d5;
+}
+
+.window {
+  display: flex;
+  flex-direction: column;
+  background-color: var(--background-color);
+  gap: 16px;
+  padding: 24px;
+}
+
+card {
+  flex: 1;
+  align-items: flex-start;
+  justify-content: space-between;
+}
+
+"""#
     case "app/Sources/NAME/main.swift":
 #"""
 import Foundation
@@ -471,7 +497,7 @@ if let picture {
   }
 }
 
-.screen {
+.window {
   display: flex;
   flex-direction: column;
   background-color: var(--ground);
@@ -481,18 +507,21 @@ if let picture {
   padding: 24px;
 }
 
-.heading {
+title,
+message {
   display: block;
-  font-size: 24px;
+}
+
+title {
+  font-size: 20px;
   font-weight: 700;
 }
 
-.hint {
-  display: block;
+message {
   color: var(--pale-text);
 }
 
-.panel {
+card {
   display: flex;
   flex: 1;
   flex-direction: column;
@@ -504,12 +533,7 @@ if let picture {
   padding: 20px;
 }
 
-.count {
-  display: block;
-  font-size: 20px;
-}
-
-.action {
+button {
   display: block;
   border-radius: 8px;
   background-color: var(--accent);
@@ -518,11 +542,11 @@ if let picture {
   padding: 8px 16px;
 }
 
-.action:hover {
+button:hover {
   background-color: color-mix(in oklab, var(--accent) 88%, var(--text));
 }
 
-.action:active {
+button:active {
   background-color: color-mix(in oklab, var(--accent) 76%, var(--text));
 }
 
@@ -569,8 +593,8 @@ jobs:
 #"""
 # The names that the theme may use, beyond those of CSS.
 {{EXTENDS}}
-types: [view]
-classes: [screen, heading, hint, panel, count, action]
+types: [view, title, message, card, button]
+classes: [window, primary]
 
 """#
     case "shared/dot-editorconfig":

@@ -31,13 +31,22 @@ extension NewTemplate {
   /// Returns the path of a resource in the new folder, or `nil` if it does not belong to the
   /// template.
   ///
-  /// `shared` belongs to all templates, and `theme/bases/harbor.css` is `theme.css` over harbor.
+  /// `shared` belongs to all templates. `bases/harbor.css` is `theme.css` over harbor, in place of
+  /// the one for every base.
   /// `dot-` stands for the dot of a hidden file, and the folder `NAME` has the name of the program.
   private func target(of path: String) -> String? {
     var names = path.split(separator: "/")
     let folder = names.removeFirst()
     guard folder == kind || folder == "shared" else { return nil }
-    if names.first == "bases" { return names.last == "\(base.rawValue).css" ? "theme.css" : nil }
+    let own = "bases/\(base.rawValue).css"
+    if names.dropLast().last == "bases" {
+      guard path.hasSuffix("/\(own)") else { return nil }
+      names.replaceSubrange((names.count - 2)..., with: ["theme.css"])
+    } else if names.last == "theme.css",
+      NewResources.paths.contains(path.dropLast("theme.css".count) + own)
+    {
+      return nil
+    }
     return names.map { name in
       if name == "NAME" { return values["NAME"] ?? "" }
       return name.hasPrefix("dot-") ? "." + name.dropFirst(4) : String(name)

@@ -20,22 +20,24 @@ struct Screen {
     boxes = BoxTree(Self.root(clickCount: 0), in: theme)
   }
 
-  /// Returns the elements, which the theme positions and colors by their classes.
+  /// Returns the elements, which the theme positions and colors by their types and classes.
   private static func root(clickCount: Int) -> LayoutElement {
     LayoutElement(
-      "view", classes: ["screen"],
+      "view", classes: ["window"],
       [
-        label("heading", "{{NAME}}"),
-        label("hint", "Change --accent in theme.css, and save."),
+        text("title", "{{NAME}}"),
+        text("message", "Change --accent in theme.css, and save."),
         .element(
           LayoutElement(
-            "view", classes: ["panel"],
-            [label("count", "Clicks: \(clickCount)"), label("action", "Count")])),
+            "card",
+            [text("title", "Clicks: \(clickCount)"), text("button", classes: ["primary"], "Count")])),
       ])
   }
 
-  private static func label(_ name: String, _ text: String) -> LayoutNode {
-    .element(LayoutElement("view", classes: [name], [.text(text)]))
+  private static func text(
+    _ type: String, classes: [String] = [], _ text: String
+  ) -> LayoutNode {
+    .element(LayoutElement(type, classes: classes, [.text(text)]))
   }
 
   /// Returns the drawing commands.
@@ -78,6 +80,6 @@ struct Screen {
   }
 
   private static func isButton(_ element: LayoutElement) -> Bool {
-    element.classes.contains("action")
+    element.type == "button"
   }
 }
