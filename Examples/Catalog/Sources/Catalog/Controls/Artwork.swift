@@ -1,34 +1,56 @@
 // SPDX-License-Identifier: Apache-2.0
+import Livery
 import LiveryPipelines
 import LiveryRendering
 
 /// Images for the pages, drawn by pipelines, so that the catalog needs no image files.
 struct Artwork {
+  /// The part of a theme that the images depend on.
+  struct Look: Hashable {
+    /// The color of a star, and that of a star on a selected tab.
+    var starColor = "#576b95"
+    var chosenStarColor = "#576b95"
+    /// Whether icons reflect light, as those of 2009 did.
+    var isReflective = true
+  }
+
+  /// The look of the images.
+  let look: Look
   /// Icons of 57 px, for launchers.
   let icons: [ImageSource]
-  /// A star of 14 px, for tabs.
+  /// A star of 14 px, for tabs, with a margin of 1 px in icons that do not reflect light.
   let star: ImageSource?
+  /// A star for a selected tab.
+  let chosenStar: ImageSource?
   /// A landscape of 96 px by 72 px.
   let landscape: ImageSource?
 
   /// Draws the images at the scale of a renderer, which does not change their size in px.
-  init(by renderer: Renderer) {
+  init(by renderer: Renderer, _ look: Look = Look()) {
     func picture(_ name: String, _ size: Size, _ steps: String) -> ImageSource? {
       guard let pipeline = Pipeline(parsing: steps),
         let file = try? StylePicture(pipeline, size: size).rendering(as: .png, by: renderer)
       else { return nil }
       return .data(ImageData(file.bytes, name: name))
     }
-    icons = Self.icons.enumerated().compactMap { number, icon in
+    let side: Double = look.isReflective ? 14 : 16
+    func star(_ color: String) -> ImageSource? {
       picture(
-        "icon \(number)", Size(57, 57),
+        "star \(side) \(color)", Size(side, side),
+        "shape(path(\"\(Self.star)\" size 14px 14px center)) fill(\(color))")
+    }
+    self.look = look
+    icons = Self.icons.enumerated().compactMap { number, icon in
+      let fill = look.isReflective ? "reflective \(icon.color)" : icon.color
+      return picture(
+        "icon \(number) \(fill)", Size(57, 57),
         """
-        shape(rounded-rectangle 10px) fill(reflective \(icon.color)) \
+        shape(rounded-rectangle 10px) fill(\(fill)) \
         shape(path("\(icon.outline)" size 24px 24px center)) fill(rgb(255 255 255 / 92%))
         """)
     }
-    star = picture(
-      "star", Size(14, 14), "shape(path(\"\(Self.star)\" size 14px 14px)) fill(#576b95)")
+    self.star = star(look.starColor)
+    chosenStar = star(look.chosenStarColor)
     landscape = picture(
       "landscape", Size(96, 72),
       """
@@ -36,6 +58,17 @@ struct Artwork {
       shape(path("M60 20 A9 9 0 1 0 78 20 A9 9 0 1 0 60 20 Z")) fill(#f6c945) \
       shape(path("M0 72 V54 L26 28 L50 50 L64 40 L96 66 V72 Z")) fill(#4f7d4a)
       """)
+  }
+}
+
+extension Artwork.Look {
+  /// Creates the look of the images in a theme.
+  init(in pipelines: PipelineCache, over base: CatalogTheme.Base) {
+    isReflective = base == .three20
+    if let color = pipelines.ruleSet(".catalogStar").color { starColor = "\(color)" }
+    if let color = pipelines.ruleSet(".catalogStar", .selected).color {
+      chosenStarColor = "\(color)"
+    }
   }
 }
 

@@ -111,7 +111,7 @@ extension CatalogApp {
       isBroken = false
       shell.banner = nil
     }
-    if update.isChanged || update.isReloaded { shell.pipelines.refresh() }
+    if update.isChanged || update.isReloaded { shell.refresh() }
     if update.isReloaded { renderer.removeCachedImages() }
     // While the files have errors, the banner shows those instead of the theme's diagnostics.
     if !isBroken, let problems = update.problems { shell.banner = problems }

@@ -12,8 +12,10 @@ struct CatalogOptions {
   var size = Size(960, 640)
   /// The pixels per px.
   var scale = 1.0
-  /// The color scheme.
-  var scheme = CSSColorScheme.light
+  /// The name of the initial theme, or a file.
+  var theme: String?
+  /// The initial color scheme, or `nil` for that of the theme.
+  var scheme: CSSColorScheme?
   /// The file for an image of the page, which replaces the window.
   var screenshot: String?
   /// The number of frames after which the catalog ends.
@@ -48,6 +50,7 @@ struct CatalogOptions {
   private mutating func set(_ option: String, _ value: String) -> Bool {
     switch option {
     case "--page": page = value
+    case "--theme": theme = value
     case "--size": return Self.size(value).map { size = $0 } != nil
     case "--scale":
       guard let scale = Double(value), (0.25...8).contains(scale) else { return false }
@@ -83,20 +86,34 @@ struct UsageError: Error {
 }
 
 extension CatalogOptions {
+  /// The themes of the chooser, and the initial one.
+  var themes: (all: [CatalogTheme], initial: CatalogTheme) {
+    let named = CatalogTheme.all.first { $0.name == theme }
+    let file = named == nil ? theme.map { [$0] } ?? [] : []
+    let base = named ?? CatalogTheme.all[0]
+    let files = file + self.files
+    let initial = base.adding(files)
+    return (CatalogTheme.all + (files.isEmpty ? [] : [initial]), initial)
+  }
+
   /// The text of `--help`.
   static let help = """
     usage: catalog [THEME.css …] [OPTION …]
 
-    Shows what a theme looks like, and follows its files while they are edited.
+    Shows what a theme looks like, and follows its files while they are edited. The files lie over
+    the theme of --theme, and are in the list of themes below the list of pages.
 
+      --theme NAME|FILE      begin with a theme: \(CatalogTheme.all.map(\.name).joined(separator: ", "))
       --page NAME            begin with a page: \(CatalogPages.all.map(\.name).joined(separator: ", "))
       --size WxH             the size of the window in px (960x640)
       --scale N              how many pixels a px has (1)
-      --scheme light|dark    the colors to begin with (light); the key d changes them
+      --scheme light|dark    the colors to begin with; the key d changes them
       --screenshot FILE.png  write a picture of the page, without a window
       --frames N             end after so many frames
       --seconds N            end after so many seconds
 
-    Keys: up and down choose a page, return goes into it and escape out of it, q ends.
+    Keys: up and down choose a page, return goes into it and escape out of it. Tab goes to the list of
+    themes, to the controls of the page and back. t opens the list of themes, d changes the colors,
+    and q ends.
     """
 }

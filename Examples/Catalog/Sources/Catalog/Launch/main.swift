@@ -18,23 +18,23 @@ if options.isHelp {
 
 /// Shows the catalog in a window, or writes it to a file.
 func launch(_ options: CatalogOptions) {
-  let theme = Theme()
-  CatalogSheet.add(to: theme)
-  for file in options.files {
-    do throws(SourceError) {
-      try theme.add(contentsOfFile: file)
-    } catch {
-      StandardError.fail(error, code: 66)
-    }
+  let themes = options.themes
+  let theme = Theme(catalogOver: themes.initial.base)
+  do throws(SourceError) {
+    try themes.initial.apply(to: theme)
+  } catch {
+    StandardError.fail(error, code: 66)
   }
   var environment = theme.environment
-  environment.colorScheme = options.scheme
+  if let scheme = options.scheme { environment.colorScheme = scheme }
   environment.display.resolution = options.scale
   environment.viewport = .init(width: options.size.width, height: options.size.height)
   theme.environment = environment
 
   let renderer = Renderer(images: ImageLoader { try theme.resource(for: $0).bytes })
-  var shell = CatalogShell(theme, by: renderer, size: options.size)
+  var shell = CatalogShell(
+    theme, by: renderer, size: options.size,
+    ThemeChooser(themes.all, applied: themes.initial))
   if let page = options.page, !shell.show(page) {
     StandardError.fail("there is no page '\(page)'\n\n\(CatalogOptions.help)", code: 64)
   }

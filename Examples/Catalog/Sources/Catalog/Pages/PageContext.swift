@@ -12,6 +12,8 @@ struct PageContext {
   let measuring: MeasurementContext
   /// The images to show.
   let artwork: Artwork
+  /// The base of the theme.
+  let base: CatalogTheme.Base
   /// The size of the visible part of the page, in px.
   let viewport: Size
   /// The scroll offset of the page, in px.

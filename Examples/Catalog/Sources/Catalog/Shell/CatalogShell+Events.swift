@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import CatalogWindow
+import Livery
 import LiveryPipelines
 
 /// The event handling of the shell, which forwards events to the page.
@@ -9,15 +10,18 @@ extension CatalogShell {
 
   /// Handles an event of the pointer.
   mutating func handle(_ event: PageEvent, at point: Point) -> PageResponse {
-    var response: PageResponse = []
+    let chosen = chooser.handle(
+      isPagePressed ? .pointerExited : event.moved(to: point), in: theme.environment)
+    var response = follow(chosen)
+    if chosen.isHandled { return response.union(pointerLeft()) }
     let isOverPage = pageFrame.contains(point)
     let outcome = rows.handle(isPagePressed ? .pointerExited : event.moved(to: point))
     response.formUnion(outcome.response)
     if let row = outcome.clicked { response.formUnion(select(row)) }
     if case .pressed = event { isPagePressed = isOverPage }
     if isPagePressed || isOverPage {
-      if case .pressed = event, isListFocused {
-        isListFocused = false
+      if case .pressed = event, focus != .page {
+        focus = .page
         response.insert(.redraw)
       }
       response.formUnion(forwardToPage(event.moved(to: point - pageOrigin)))
@@ -30,12 +34,25 @@ extension CatalogShell {
 
   /// Handles the pointer leaving the window.
   mutating func pointerExited() -> PageResponse {
+    follow(chooser.handle(.pointerExited, in: theme.environment)).union(pointerLeft())
+  }
+
+  /// Removes the pointer from the list and the page.
+  private mutating func pointerLeft() -> PageResponse {
     rows.handle(.pointerExited).response.union(forwardToPage(.pointerExited))
+  }
+
+  /// Applies the theme that the chooser returned.
+  private mutating func follow(_ outcome: ThemeChooser.Outcome) -> PageResponse {
+    if let theme = outcome.theme { apply(theme) }
+    var response: PageResponse = outcome.isHandled ? .handled : []
+    if outcome.isChanged || outcome.theme != nil { response.insert(.redraw) }
+    return response
   }
 
   /// Handles the wheel.
   mutating func scroll(right: Double, down: Double, at point: Point) -> PageResponse {
-    guard pageFrame.contains(point) else { return .ignored }
+    guard pageFrame.contains(point), !chooser.isOpen else { return .ignored }
     if right != 0 { return forwardToPage(.scrolledRight(right)) }
     let response = forwardToPage(.scrolledDown(down * Self.wheelStep))
     if response.contains(.handled) { return response }
@@ -48,14 +65,20 @@ extension CatalogShell {
 
   /// Handles a key.
   mutating func handle(_ key: Key) -> PageResponse {
-    if isListFocused { return handleInList(key) }
+    if chooser.isOpen { return follow(chooser.handle(key, in: theme.environment)) }
+    switch focus {
+    case .list: return handleInList(key)
+    case .chooser: return handleInChooser(key)
+    case .page: break
+    }
     let response = forwardToPage(.key(key))
     if response.contains(.handled) { return response }
-    if key.name == "Escape" {
-      isListFocused = true
-      return [.handled, .redraw]
+    switch key.name {
+    case "Tab": return move(to: .list)
+    case "ISO_Left_Tab": return move(to: .chooser)
+    case "Escape": return move(to: .list)
+    default: return response.union(handleAnywhere(key))
     }
-    return response.union(scroll(key))
   }
 
   /// Advances animations for a frame.
@@ -70,13 +93,37 @@ extension CatalogShell {
 
   private mutating func handleInList(_ key: Key) -> PageResponse {
     switch key.name {
-    case "Up": return select(current - 1)
-    case "Down": return select(current + 1)
-    case "Return", "KP_Enter", "Right":
-      isListFocused = false
-      return [.handled, .redraw]
-    default: return scroll(key)
+    case "Up": select(current - 1)
+    case "Down": select(current + 1)
+    case "Return", "KP_Enter", "Right": move(to: .page)
+    case "Tab": move(to: .chooser)
+    case "ISO_Left_Tab": move(to: .page, key)
+    default: handleAnywhere(key)
     }
+  }
+
+  private mutating func handleInChooser(_ key: Key) -> PageResponse {
+    switch key.name {
+    case "Tab": return move(to: .page, key)
+    case "ISO_Left_Tab", "Escape": return move(to: .list)
+    default:
+      let outcome = chooser.handle(key, in: theme.environment)
+      return outcome.isHandled ? follow(outcome) : handleAnywhere(key)
+    }
+  }
+
+  /// Handles a key that has the same effect in the list, the chooser and the page.
+  private mutating func handleAnywhere(_ key: Key) -> PageResponse {
+    guard key.name == "t" else { return scroll(key) }
+    chooser.toggle(in: theme.environment)
+    return move(to: .chooser)
+  }
+
+  /// Moves the keyboard focus, and sends the page the key that entered it.
+  private mutating func move(to focus: Focus, _ key: Key? = nil) -> PageResponse {
+    self.focus = focus
+    if focus == .page, let key { _ = forwardToPage(.key(key)) }
+    return [.handled, .redraw]
   }
 
   private mutating func scroll(_ key: Key) -> PageResponse {

@@ -11,16 +11,18 @@ struct CatalogShell {
 
   let theme: Theme
   let pipelines: PipelineCache
-  let measuring: MeasurementContext
-  let artwork: Artwork
+  let renderer: Renderer
+  private(set) var artwork: Artwork
+  /// The chooser of the theme.
+  var chooser: ThemeChooser
   /// The size of the whole catalog in px.
   var size: Size
   /// The pages with their states.
   var pages: [any CatalogPage] = CatalogPages.all
   /// The index of the current page.
   var current = 0
-  /// Whether the list has the keyboard focus, instead of the page.
-  var isListFocused = true
+  /// The part with the keyboard focus.
+  var focus = Focus.list
   /// The scroll states of the pages.
   var scrolls: [ScrollState]
   /// The rows of the list.
@@ -34,12 +36,16 @@ struct CatalogShell {
   /// The errors of the theme, or `nil` without errors.
   var banner: String?
 
+  /// The parts that can have the keyboard focus.
+  enum Focus { case list, chooser, page }
+
   /// Creates the catalog with a theme, at its first page.
-  init(_ theme: Theme, by renderer: Renderer, size: Size) {
+  init(_ theme: Theme, by renderer: Renderer, size: Size, _ chooser: ThemeChooser) {
     self.theme = theme
     pipelines = PipelineCache(theme)
-    measuring = renderer.measuring
-    artwork = Artwork(by: renderer)
+    self.renderer = renderer
+    artwork = Artwork(by: renderer, Artwork.Look(in: pipelines, over: chooser.applied.base))
+    self.chooser = chooser
     self.size = size
     scrolls = pages.map { _ in ScrollState() }
     banner = Banner.text(of: theme)
@@ -54,6 +60,28 @@ struct CatalogShell {
 }
 
 extension CatalogShell {
+  /// Whether the list has the keyboard focus.
+  var isListFocused: Bool { focus == .list }
+
+  /// Reads the current state of the theme.
+  mutating func refresh() {
+    pipelines.refresh()
+    let look = Artwork.Look(in: pipelines, over: chooser.applied.base)
+    if look != artwork.look { artwork = Artwork(by: renderer, look) }
+  }
+
+  /// Applies a theme of the chooser; if its files cannot be read, the banner shows the reason.
+  mutating func apply(_ theme: CatalogTheme) {
+    do throws(SourceError) {
+      try theme.apply(to: self.theme)
+      chooser.setApplied(theme)
+      banner = Banner.text(of: self.theme)
+      refresh()
+    } catch {
+      banner = "\(error)"
+    }
+  }
+
   /// The frame of the page.
   var pageFrame: Rect {
     Rect(x: Self.listWidth, y: 0, width: max(0, size.width - Self.listWidth), height: size.height)
@@ -62,10 +90,11 @@ extension CatalogShell {
   /// The context of the current page.
   var context: PageContext { context(offset: scrolls[current].offset) }
 
-  private func context(offset: Double) -> PageContext {
+  /// Returns the context of the current page at a scroll offset.
+  func context(offset: Double) -> PageContext {
     PageContext(
-      theme: theme, pipelines: pipelines, measuring: measuring, artwork: artwork,
-      viewport: pageFrame.size, offset: offset)
+      theme: theme, pipelines: pipelines, measuring: renderer.measuring, artwork: artwork,
+      base: chooser.applied.base, viewport: pageFrame.size, offset: offset)
   }
 
   /// Returns the display list of the whole window.
@@ -80,7 +109,7 @@ extension CatalogShell {
     list.add(canvas.list)
     addPage(to: &list)
     addList(to: &list)
-    list.add(Banner.drawing(banner, in: all, pipelines, measuring))
+    list.add(Banner.drawing(banner, in: all, pipelines, renderer.measuring))
     return list
   }
 
@@ -104,6 +133,6 @@ extension CatalogShell {
     moving = moved?.intersection(pageFrame)
     if moving?.isEmpty == true { moving = nil }
     needsTicks = drawing.needsTicks || moving != nil
-    list.add(scrolls[current].indicator(in: pageFrame, pipelines, measuring))
+    list.add(scrolls[current].indicator(in: pageFrame, pipelines, renderer.measuring))
   }
 }

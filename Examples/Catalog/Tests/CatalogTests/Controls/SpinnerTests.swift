@@ -32,8 +32,7 @@ import Testing
 
   @Test("the catalog's spinners rotate")
   func spinners() {
-    let theme = Theme()
-    CatalogSheet.add(to: theme)
+    let theme = Theme(catalogOver: .three20)
     #expect(theme.pipeline(for: "spinner").steps.contains { $0 is SpinnerStep })
   }
 }

@@ -8,12 +8,11 @@ import Testing
 
 @Suite struct StyledTextPageTests {
   private func context(width: Double) -> PageContext {
-    let theme = Theme()
-    CatalogSheet.add(to: theme)
+    let theme = Theme(catalogOver: .three20)
     let renderer = Renderer()
     return PageContext(
       theme: theme, pipelines: PipelineCache(theme), measuring: renderer.measuring,
-      artwork: Artwork(by: renderer), viewport: Size(width, 640), offset: 0)
+      artwork: Artwork(by: renderer), base: .three20, viewport: Size(width, 640), offset: 0)
   }
 
   @Test("lays out the text at the width of the viewport")

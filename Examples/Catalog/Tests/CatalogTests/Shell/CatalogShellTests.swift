@@ -8,28 +8,32 @@ import Testing
 @testable import Catalog
 
 @Suite struct CatalogShellTests {
-  private func shell(_ css: String = "") -> CatalogShell {
-    let theme = Theme()
-    CatalogSheet.add(to: theme)
-    theme.add(css, name: "test.css")
-    return CatalogShell(theme, by: Renderer(), size: Size(960, 640))
+  private func shell(
+    _ css: String = "", over theme: CatalogTheme = CatalogTheme.named("three20")
+  ) throws -> CatalogShell {
+    let shown = Theme(catalogOver: theme.base)
+    try theme.apply(to: shown)
+    shown.add(css, name: "test.css")
+    return CatalogShell(
+      shown, by: Renderer(), size: Size(960, 640), ThemeChooser(applied: theme))
   }
 
-  @Test("the style sheet of the catalog is valid")
-  func catalogSheet() {
-    #expect(shell().theme.diagnostics.map(\.description) == [])
-    #expect(shell().banner == nil)
+  @Test("the style sheets of the catalog are valid", arguments: CatalogTheme.all)
+  func catalogSheet(_ theme: CatalogTheme) throws {
+    let shell = try shell(over: theme)
+    #expect(shell.theme.diagnostics.map(\.description) == [])
+    #expect(shell.banner == nil)
   }
 
   @Test("the banner shows the errors of a theme with their lines")
-  func banner() {
-    let banner = shell("a { color: red }\nb { color }").banner
+  func banner() throws {
+    let banner = try shell("a { color: red }\nb { color }").banner
     #expect(banner?.hasPrefix("test.css:2:") == true)
   }
 
   @Test("each page has a unique name")
-  func pageNames() {
-    var shell = shell()
+  func pageNames() throws {
+    var shell = try shell()
     #expect(Set(shell.pages.map(\.name)).count == shell.pages.count)
     #expect(shell.show("styles") == true)
     #expect(shell.current == shell.pages.count - 1)
@@ -37,8 +41,8 @@ import Testing
   }
 
   @Test("keys select a page, enter it and leave it")
-  func keys() {
-    var shell = shell()
+  func keys() throws {
+    var shell = try shell()
     _ = shell.handle(Key(name: "Up"))
     #expect(shell.current == 0)
     _ = shell.handle(Key(name: "Down"))
@@ -52,8 +56,8 @@ import Testing
   }
 
   @Test("only a page with a focused field handles letters")
-  func letters() {
-    var shell = shell()
+  func letters() throws {
+    var shell = try shell()
     #expect(shell.handle(Key(name: "d", text: "d")) == .ignored)
     #expect(shell.show("search") == true)
     _ = shell.handle(Key(name: "Return"))
@@ -61,8 +65,8 @@ import Testing
   }
 
   @Test("a click on the list shows a page")
-  func listClick() {
-    var shell = shell()
+  func listClick() throws {
+    var shell = try shell()
     _ = shell.drawing()
     let point = Point(80, 67 + 32 * 2)
     _ = shell.handle(.pressed(point), at: point)
@@ -71,8 +75,8 @@ import Testing
   }
 
   @Test("handles ticks while a spinner is visible")
-  func ticks() {
-    var shell = shell()
+  func ticks() throws {
+    var shell = try shell()
     #expect(shell.show("grouped-table") == true)
     _ = shell.drawing()
     #expect(shell.moving == nil)
@@ -92,8 +96,8 @@ import Testing
   }
 
   @Test("the styles include the classes of the theme")
-  func themeStyles() {
-    var (plain, own) = (shell(), shell(".mine { background: red } .mine:hover { color: red }"))
+  func themeStyles() throws {
+    var (plain, own) = try (shell(), shell(".mine { background: red } .mine:hover { color: red }"))
     #expect(plain.show("styles") == true)
     #expect(own.show("styles") == true)
     let page = StylesPage()
@@ -105,8 +109,8 @@ import Testing
     arguments: [
       Size(960, 640), Size(1, 1), Size(177, 30), Size(120, 900), Size(4_000, 20),
     ])
-  func windowSizes(_ size: Size) {
-    var shell = shell()
+  func windowSizes(_ size: Size) throws {
+    var shell = try shell()
     shell.size = size
     for page in shell.pages.map(\.name) {
       #expect(shell.show(page) == true)
@@ -115,9 +119,9 @@ import Testing
   }
 
   @Test("handles random events on a table", arguments: ["table-items", "grouped-table"], [4, 5])
-  func randomTableEvents(_ page: String, _ seed: UInt64) {
+  func randomTableEvents(_ page: String, _ seed: UInt64) throws {
     var random = SeededNumbers(seed: seed)
-    var shell = shell()
+    var shell = try shell()
     #expect(shell.show(page) == true)
     for _ in 0..<800 {
       // The events avoid the list, so that the page stays.
@@ -128,9 +132,9 @@ import Testing
   }
 
   @Test("handles random events", arguments: [1, 2, 3])
-  func randomEvents(_ seed: UInt64) {
+  func randomEvents(_ seed: UInt64) throws {
     var random = SeededNumbers(seed: seed)
-    var shell = shell(".own { color: teal }")
+    var shell = try shell(".own { color: teal }")
     for _ in 0..<1_500 {
       _ = shell.handle(randomlyBy: &random)
       if UInt8.random(in: 0..<8, using: &random) == 0 { #expect(shell.drawing().isEmpty == false) }

@@ -42,7 +42,7 @@ extension LauncherPage {
     drawDots(in: Rect(x: 0, y: size.height - 56, width: size.width, height: 20), on: &canvas)
     let status = openedTitle.map { "\($0) was opened." } ?? "Drag, or use the arrow keys; e edits."
     canvas.draw(
-      ".catalogCaptionCentered", in: Rect(x: 0, y: size.height - 32, width: size.width, height: 20),
+      ".catalogLauncherCaption", in: Rect(x: 0, y: size.height - 32, width: size.width, height: 20),
       text: status)
     return PageDrawing(list: canvas.list, height: size.height)
   }

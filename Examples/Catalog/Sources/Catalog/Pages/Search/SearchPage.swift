@@ -18,8 +18,6 @@ struct SearchPage: CatalogPage {
     case result(String)
   }
 
-  private static let font = CSSFont(
-    families: [.named("Helvetica"), .generic(.sansSerif)], size: 14, weight: .normal)
   private static let names = [
     "Ada Lovelace", "Alan Turing", "Barbara Liskov", "Donald Knuth", "Edsger Dijkstra",
     "Frances Allen", "Grace Hopper", "Hedy Lamarr", "John Backus", "Katherine Johnson",
@@ -78,7 +76,7 @@ extension SearchPage {
       canvas.draw(".catalogPrompt", in: inner, text: "Search")
       return
     }
-    let caret = width(of: edited.beforeCaret, canvas.context.measuring)
+    let caret = width(of: edited.beforeCaret, in: canvas.context)
     // A text that is too long is shifted so that the caret is visible.
     let shift = max(0, caret + 2 - inner.width)
     canvas.clipped(to: inner) { canvas in
@@ -107,9 +105,10 @@ extension SearchPage {
     canvas.draw(".catalogLine", in: Rect(x: 0, y: row.maxY - 1, width: row.width, height: 1))
   }
 
-  private func width(of text: String, _ measuring: MeasurementContext) -> Double {
+  private func width(of text: String, in context: PageContext) -> Double {
     guard !text.isEmpty else { return 0 }
-    return measuring.text.measure(TextBlock(text, font: Self.font), width: nil).size.width
+    let font = context.pipelines.ruleSet(".catalogField").font
+    return context.measuring.text.measure(TextBlock(text, font: font), width: nil).size.width
   }
 
   mutating func handle(_ event: PageEvent, in context: PageContext) -> PageResponse {
@@ -119,16 +118,16 @@ extension SearchPage {
     let outcome = tracker.handle(event)
     if case .result(let name) = outcome.clicked { chosen = chosen == name ? nil : name }
     if case .released(let point) = event, outcome.clicked == .field {
-      moveCaret(to: point.x - 22, context.measuring)
+      moveCaret(to: point.x - 22, in: context)
     }
     return outcome.response
   }
 
   /// Moves the caret to the pointer.
-  private mutating func moveCaret(to x: Double, _ measuring: MeasurementContext) {
+  private mutating func moveCaret(to x: Double, in context: PageContext) {
     var index = 0
     while index < edited.characters.count,
-      width(of: String(edited.characters[...index]), measuring) <= x
+      width(of: String(edited.characters[...index]), in: context) <= x
     { index += 1 }
     edited.moveCaret(to: index)
   }

@@ -33,6 +33,8 @@ struct TablePage: CatalogPage {
   var settledOffset = 0.0
   /// The height of the footer below the last row.
   private(set) var footerHeight = 0.0
+  /// The look of the images in the rows.
+  private var look: Artwork.Look?
   /// The theme generation that the rows are laid out with.
   private var generation = 0
 
@@ -95,7 +97,10 @@ extension TablePage {
 
   /// Creates the table, or updates it to the current context.
   private mutating func prepare(in context: PageContext) {
-    if table == nil {
+    // New images replace the rows, so their changes by the user are lost.
+    if table == nil || look?.isReflective != context.artwork.look.isReflective {
+      look = context.artwork.look
+      (focus, interaction, loading, countdown) = (nil, nil, nil, Countdown())
       source = TableSample.source(context.artwork, in: style)
       table = makeTable(in: context)
       generation = context.pipelines.generation

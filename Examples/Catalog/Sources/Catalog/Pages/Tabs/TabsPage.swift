@@ -132,8 +132,10 @@ extension TabsPage {
     var state: ControlState = selected[group] == number ? .selected : .normal
     if tracker.isPressed(id) { state.insert(.highlighted) }
     let hasImage = group == .grid || group == .column
+    let artwork = canvas.context.artwork
+    let star = state.contains(.selected) ? artwork.chosenStar : artwork.star
     canvas.draw(
-      style, in: frame, text: text, image: hasImage ? canvas.context.artwork.star : nil, state,
+      style, in: frame, text: text, image: hasImage ? star : nil, state,
       isHovered: tracker.isHovered(id))
   }
 

@@ -11,6 +11,8 @@ struct StyledTextPage: CatalogPage {
   private var boxes: BoxTree?
   /// The layout of the last drawing, in which the pointer is located.
   private var layout: BoxLayout?
+  /// The look of the images in the text.
+  private var look: Artwork.Look?
   /// Whether the layout is outdated.
   private var isOutdated = true
   /// The width of the layout, and the theme generation of the styles.
@@ -36,8 +38,10 @@ extension StyledTextPage {
 
   /// Restyles the text after a theme change, and lays it out after a change of width.
   private mutating func prepare(in context: PageContext) {
-    if boxes == nil {
+    if look != context.artwork.look {
+      look = context.artwork.look
       boxes = BoxTree(StyledTextSample.text(context.artwork).root, in: context.theme)
+      isOutdated = true
     } else if generation != context.pipelines.generation {
       _ = boxes?.update(in: context.theme)
       isOutdated = true

@@ -15,12 +15,11 @@ final class TablePageDriver {
 
   /// Creates a page of a height, by default high enough to show every kind of row.
   init(_ style: StyledTable.Style = .grouped, height: Double = 3_000) {
-    let theme = Theme()
-    CatalogSheet.add(to: theme)
+    let theme = Theme(catalogOver: .three20)
     let renderer = Renderer()
     context = PageContext(
       theme: theme, pipelines: PipelineCache(theme), measuring: renderer.measuring,
-      artwork: Artwork(by: renderer), viewport: Size(600, height), offset: 0)
+      artwork: Artwork(by: renderer), base: .three20, viewport: Size(600, height), offset: 0)
     page = TablePage(style)
     _ = page.drawing(in: context)
   }
@@ -108,7 +107,7 @@ extension PageContext {
   /// Returns the context of the page scrolled to an offset.
   func scrolled(to offset: Double) -> PageContext {
     PageContext(
-      theme: theme, pipelines: pipelines, measuring: measuring, artwork: artwork,
+      theme: theme, pipelines: pipelines, measuring: measuring, artwork: artwork, base: base,
       viewport: viewport,
       offset: offset.rounded())
   }
