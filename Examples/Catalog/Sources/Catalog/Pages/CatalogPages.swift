@@ -6,7 +6,9 @@ enum CatalogPages {
   /// All pages, in their initial states.
   static var all: [any CatalogPage] {
     [
-      ButtonsPage(), BadgesPage(), TabsPage(), SearchPage(), LauncherPage(), TablePage(.plain),
+      ControlsPage.choices, ControlsPage.fields, ControlsPage.ranges, ControlsPage.navigation,
+      ControlsPage.overlays, ControlsPage.surfaces, ButtonsPage(), BadgesPage(), TabsPage(),
+      SearchPage(), LauncherPage(), TablePage(.plain),
       TablePage(.grouped), StyledTextPage(), StylesPage(),
     ]
   }

@@ -14,6 +14,8 @@ struct PageContext {
   let artwork: Artwork
   /// The base of the theme.
   let base: CatalogTheme.Base
+  /// Whether the page has the keyboard focus.
+  let isFocused: Bool
   /// The size of the visible part of the page, in px.
   let viewport: Size
   /// The scroll offset of the page, in px.

@@ -94,7 +94,8 @@ extension CatalogShell {
   func context(offset: Double) -> PageContext {
     PageContext(
       theme: theme, pipelines: pipelines, measuring: renderer.measuring, artwork: artwork,
-      base: chooser.applied.base, viewport: pageFrame.size, offset: offset)
+      base: chooser.applied.base, isFocused: focus == .page, viewport: pageFrame.size,
+      offset: offset)
   }
 
   /// Returns the display list of the whole window.

@@ -3,7 +3,9 @@
 /// The part of the catalog's sheet over harbor: its roles of colors, and the spinner in motion.
 enum HarborSheet {
   /// The rules.
-  static let text = """
+  static let text = [variables, ControlsSheet.text].joined(separator: "\n")
+
+  private static let variables = """
     :root {
       --catalog-fonts: var(--font-family);
       --catalog-radius: var(--radius);

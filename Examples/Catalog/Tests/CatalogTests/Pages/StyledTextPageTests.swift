@@ -12,7 +12,8 @@ import Testing
     let renderer = Renderer()
     return PageContext(
       theme: theme, pipelines: PipelineCache(theme), measuring: renderer.measuring,
-      artwork: Artwork(by: renderer), base: .three20, viewport: Size(width, 640), offset: 0)
+      artwork: Artwork(by: renderer), base: .three20, isFocused: false, viewport: Size(width, 640),
+      offset: 0)
   }
 
   @Test("lays out the text at the width of the viewport")

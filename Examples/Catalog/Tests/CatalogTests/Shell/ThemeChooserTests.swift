@@ -83,6 +83,7 @@ import Testing
   @Test("tab moves the focus from the list to the chooser, the page and back")
   func tab() throws {
     var shell = try shell()
+    #expect(shell.show("badges") == true)
     let visited = (0..<3).map { _ in
       _ = shell.handle(Key(name: "Tab"))
       return shell.focus

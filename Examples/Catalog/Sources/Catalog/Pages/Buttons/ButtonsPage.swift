@@ -5,7 +5,7 @@ import LiveryPipelines
 /// The buttons of toolbars and of the text bar: an interactive one, and one in each state.
 struct ButtonsPage: CatalogPage {
   let name = "buttons"
-  let title = "Buttons"
+  let title = "Toolbar buttons"
 
   private var tracker = ControlTracker<ControlID>()
   /// The buttons that were clicked an odd number of times.

@@ -84,7 +84,7 @@ extension TablePage {
       (shown.left, shown.up) = (before.left, before.up)
     }
     replace(shown)
-    guard let overflow = row(focus.id).flatMap({ CaretPositions($0.layout) })?.overflow,
+    guard let overflow = row(focus.id).flatMap({ CaretPositions(row: $0.layout) })?.overflow,
       overflow != .zero
     else { return }
     shown.left = max(0, shown.left + overflow.x - (overflow.x < 0 ? Self.margin : 0))
@@ -110,7 +110,7 @@ extension TablePage {
     marked.isMarked = true
     replace(marked)
     let found = row(id).flatMap { row in
-      CaretPositions(row.layout)?.nearest(to: contentPoint(point) - row.corner)
+      CaretPositions(row: row.layout)?.nearest(to: contentPoint(point) - row.corner)
     }
     replace(before)
     return found ?? 0
@@ -141,7 +141,7 @@ extension TablePage {
       guard row.item.control.hasLines else { return leaveFocus().union(.handled) }
       text.insert("\n")
     case "Up", "Down":
-      guard row.item.control.hasLines, let caret = CaretPositions(row.layout)?.positions.first
+      guard row.item.control.hasLines, let caret = CaretPositions(row: row.layout)?.positions.first
       else {
         return .ignored
       }

@@ -6,7 +6,7 @@ import LiveryPipelines
 /// Tabs in a bar, in a strip and in a grid; clicks select, and arrow keys move along the bar.
 struct TabsPage: CatalogPage {
   let name = "tabs"
-  let title = "Tabs"
+  let title = "Tab bars"
 
   private var tracker = ControlTracker<ControlID>()
   private var selected: [Group: Int] = [.bar: 1, .strip: 0, .grid: 4, .column: 0]

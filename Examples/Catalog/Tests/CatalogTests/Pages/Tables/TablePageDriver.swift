@@ -19,7 +19,8 @@ final class TablePageDriver {
     let renderer = Renderer()
     context = PageContext(
       theme: theme, pipelines: PipelineCache(theme), measuring: renderer.measuring,
-      artwork: Artwork(by: renderer), base: .three20, viewport: Size(600, height), offset: 0)
+      artwork: Artwork(by: renderer), base: .three20, isFocused: true, viewport: Size(600, height),
+      offset: 0)
     page = TablePage(style)
     _ = page.drawing(in: context)
   }
@@ -108,7 +109,7 @@ extension PageContext {
   func scrolled(to offset: Double) -> PageContext {
     PageContext(
       theme: theme, pipelines: pipelines, measuring: measuring, artwork: artwork, base: base,
-      viewport: viewport,
+      isFocused: isFocused, viewport: viewport,
       offset: offset.rounded())
   }
 }

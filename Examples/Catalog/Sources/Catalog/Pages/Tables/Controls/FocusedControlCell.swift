@@ -26,28 +26,12 @@ struct FocusedControlCell: TableCell {
       return node
     }
     // The placeholder of an empty field is not part of the text.
-    let letters = Array(text)
-    let count = min(item.item.control.text?.count ?? 0, letters.count)
-    if item.isMarked {
-      label.children = (0..<count).flatMap { number in
-        [.element(LayoutElement(Self.caretPositionType)), .text(String(letters[number...number]))]
-      }
-      label.children.append(.element(LayoutElement(Self.caretPositionType)))
-      if count == 0 { label.children.append(.text(text)) }
-    } else {
-      let index = max(0, min(caret, count))
-      label.children = [
-        .text(String(letters[..<index])), .element(LayoutElement("caret")),
-        // A zero-width space gives an empty last line its height.
-        .text(index == letters.count ? "\u{200B}" : String(letters[index...])),
-      ]
-    }
-    if item.left != 0 || item.up != 0 {
-      label.inlineStyle = "position: relative; left: \(-item.left)px; top: \(-item.up)px"
-    }
+    let count = min(item.item.control.text?.count ?? 0, text.count)
+    label.children =
+      item.isMarked
+      ? CaretText.markedNodes(text, count: count)
+      : CaretText.nodes(text, caret: min(caret, count))
+    if let style = CaretText.style(left: item.left, up: item.up) { label.inlineStyle = style }
     return .element(label)
   }
-
-  /// The element type of the markers of caret positions.
-  static let caretPositionType = "caretPlace"
 }

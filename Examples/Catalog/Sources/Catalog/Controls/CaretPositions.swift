@@ -4,23 +4,34 @@ import LiveryPipelines
 
 /// The possible positions of the caret in a text control.
 struct CaretPositions {
-  /// The box of the control.
+  /// The box of the control, or the visible part of its text.
   let control: Rect
   /// The positions before each character and after the last, or only that of the caret.
   let positions: [Rect]
 
-  /// Creates the positions in a row's layout, or returns `nil` for a row without a text control.
-  init?(_ layout: BoxLayout) {
-    guard let number = layout.boxes.first(where: { $0.type == "control" }),
-      let frame = layout.frame(of: number)
-    else { return nil }
-    control = frame
-    positions = (0..<layout.boxes.count).compactMap { number in
-      let type = layout.boxes.element(at: number).type
-      return type == FocusedControlCell.caretPositionType || type == "caret"
-        ? layout.frame(of: number) : nil
+  /// Creates the positions in a control, or returns `nil` for a control without a caret.
+  ///
+  /// - Parameters:
+  ///   - layout: The layout of the control.
+  ///   - number: The index of the control.
+  ///   - visible: The visible part of the text, or `nil` for the box of the control.
+  init?(_ layout: BoxLayout, in number: Int, visible: Rect? = nil) {
+    guard let frame = layout.frame(of: number) else { return nil }
+    control = visible ?? frame
+    positions = (number..<layout.boxes.count).compactMap { inner in
+      let type = layout.boxes.element(at: inner).type
+      guard type == CaretText.positionType || type == "caret",
+        sequence(first: inner, next: { layout.boxes.parent(of: $0) }).contains(number)
+      else { return nil }
+      return layout.frame(of: inner)
     }
     if positions.isEmpty { return nil }
+  }
+
+  /// Creates the positions in the control of a row, or returns `nil` for a row without a caret.
+  init?(row layout: BoxLayout) {
+    guard let number = layout.boxes.first(where: { $0.type == "control" }) else { return nil }
+    self.init(layout, in: number)
   }
 
   /// Returns the index of the position nearest to a point: first by line, then within the line.
