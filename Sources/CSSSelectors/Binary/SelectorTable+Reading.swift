@@ -9,6 +9,7 @@ extension SelectorTable {
     let records = try reader.records(ofWords: 2)
     selectors = try Self.records(&reader, componentCount: records.count)
     branches = try Self.records(&reader, componentCount: records.count)
+    pending.absoluteBranchCount = branches.count
     try readArguments(&reader)
     try readText(&reader)
     try readNestings(&reader)

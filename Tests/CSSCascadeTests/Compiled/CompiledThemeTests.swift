@@ -95,6 +95,19 @@ import Testing
     #expect(compiled.sources.map(\.name) == ["b.css"])
   }
 
+  @Test("keeps selector lists in functions when a sheet with such lists is added")
+  func selectorLists() throws {
+    let base = CSSStyleSheet(
+      "text :is(p, h1) { display: block } a:not(.b, .c) { color: red }", name: "a.css")
+    var compiled = try CSSStyleSheet(compiled: base.compiled())
+    compiled.add("line:has(field) > :is(x, y) { width: 1px }", name: "b.css")
+    #expect(compiled.css("text p", "display")?.description == "block")
+    #expect(compiled.css("text b", "display") == nil)
+    #expect(compiled.css("a", "color")?.description == "rgb(255, 0, 0)")
+    #expect(compiled.css("a.b", "color") == nil)
+    #expect(compiled.css("line x", "width") == nil)
+  }
+
   @Test("calls functions that the program registers")
   func functions() throws {
     var sheet = CSSStyleSheet("a { width: --double(2px) }", name: "a.css")
