@@ -19,14 +19,17 @@ import { h } from "/assets/view/dom.js";
 const session = new Session();
 const files = new FileActions(session);
 const preview = previewView(session);
-const properties = propertiesView(session, { leave: () => pipeline.focus() });
+const properties = propertiesView(session, {
+  leave: () => pipeline.focus(), inherit: (at, parameter) => pipeline.actions.inherit(at, parameter),
+});
 const pipeline = pipelineView(session, files, { openProperties: () => properties.focus() });
+const archive = cssPanel(session);
 const views = {
   new: newView(session, files),
   explore: exploreView(session, files),
   archives: archivesView(session, files),
   editor: h("div", { class: "editor" }, pipeline.element,
-    h("div", { class: "editor-center" }, preview.element, cssPanel(session)), properties.element),
+    h("div", { class: "editor-center" }, preview.element, archive), properties.element),
 };
 
 const main = document.querySelector("main");
@@ -52,7 +55,7 @@ async function loadEditors(address) {
   }
 }
 
-const actions = () => allActions({ session, files, preview, pipeline, properties });
+const actions = () => allActions({ session, files, preview, pipeline, properties, archive });
 
 addEventListener("keydown", (event) => {
   const keys = shortcutOf(event);

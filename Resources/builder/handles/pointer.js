@@ -30,7 +30,7 @@ export function pointerHandles(shape, data, body, points) {
       const [right, down] = directions[next];
       const height = next === edge ? dragged(depth + dx * right + dy * down, { isFine, minimum: 1 }) : depth;
       return change({
-        location: degrees(locationAt(body, [middle[0] + dx, middle[1] + dy], next, along, radius)),
+        location: degrees(locationAt(moved(moved(body, edge, depth), next, -depth), [middle[0] + dx, middle[1] + dy], next, along, radius)),
         angle: degrees(turned(angle + (next - edge) * 90)), pointer: sizeText(next, along, height),
       });
     },
@@ -51,6 +51,14 @@ function edgeAt([x, y, width, height], [right, down], edge) {
   const beyond = [x - right, y - down, right - x - width, down - y - height];
   const farthest = beyond.indexOf(Math.max(...beyond));
   return beyond[farthest] > Math.max(beyond[edge], 0) ? farthest : edge;
+}
+
+/** Returns a box with an edge moved outwards. */
+function moved([x, y, width, height], edge, distance) {
+  return [
+    edge === 0 ? x - distance : x, edge === 1 ? y - distance : y,
+    edge % 2 ? width : width + distance, edge % 2 ? height + distance : height,
+  ];
 }
 
 /** Returns the location of a pointer whose center is beside a point, in whole degrees. */

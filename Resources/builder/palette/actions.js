@@ -3,6 +3,7 @@ import { h } from "/assets/view/dom.js";
 import { exportAddress, exportFormats } from "/assets/view/exports.js";
 import { itemAt } from "/assets/pipeline/paths.js";
 import { nameOf } from "/assets/pipeline/actions.js";
+import { base, statesOf } from "/assets/pipeline/states.js";
 
 /**
  * An action of the editor page.
@@ -22,7 +23,8 @@ import { nameOf } from "/assets/pipeline/actions.js";
  * Returns all actions that exist in the present state of the page.
  *
  * @param {{session: import("/assets/service/session.js").Session,
- *   files: import("/assets/view/files.js").FileActions, preview: any, pipeline: any, properties: any}} page
+ *   files: import("/assets/view/files.js").FileActions, preview: any, pipeline: any, properties: any,
+ *   archive: HTMLDetailsElement}} page
  * @returns {Action[]}
  */
 export function allActions(page) {
@@ -30,7 +32,7 @@ export function allActions(page) {
   const style = session.store.known.document;
   const isEditing = style && session.store.known.view === "editor";
   return [
-    ...(isEditing ? [...historyActions(session, style), ...stepActions(page, style), ...fileActions(page, style)] : []),
+    ...(isEditing ? [...historyActions(session, style), ...stepActions(page, style), ...stateActions(page, style), ...fileActions(page, style)] : []),
     ...viewActions(session, style),
     ...(isEditing ? [...panelActions(page), ...previewActions(page, style), ...exportActions(page)] : []),
   ];
@@ -64,6 +66,18 @@ function stepActions({ session, pipeline, properties }, style) {
   ];
 }
 
+function stateActions({ pipeline: { actions } }, style) {
+  if (!style.hasStates) return [];
+  const isOwn = style.ownStates.includes(style.state);
+  return [
+    ...statesOf(style).map((name) => ({
+      group: "State", label: name === base ? "Edit the base style" : `Edit the state ${name}`, isDisabled: name === style.state,
+      run: () => actions.edit(name),
+    })),
+    { group: "State", label: "Inherit all steps", isDisabled: !isOwn, run: () => actions.inherit(null) },
+  ];
+}
+
 function fileActions({ files }, style) {
   const action = (label, run, others = {}) => ({ group: "File", label, run, ...others });
   return [
@@ -82,7 +96,7 @@ function viewActions({ store }, style) {
     .map(([view, label]) => ({ group: "Go to", label, run: () => store.set({ view }) }));
 }
 
-function previewActions({ preview }, style) {
+function previewActions({ preview, archive }, style) {
   const { client } = preview;
   const { settings } = client;
   const action = (label, changes) => ({
@@ -91,9 +105,15 @@ function previewActions({ preview }, style) {
   });
   return [
     { group: "Preview", label: preview.isMatrix ? "Show a single picture" : "Show the matrix of all states", run: () => preview.showMatrix(!preview.isMatrix) },
+    {
+      group: "Preview", label: archive.open ? "Hide the text of the archive" : "Show the text of the archive",
+      run: () => { archive.open = !archive.open; },
+    },
+    { group: "Preview", label: "Choose a picture to show…", run: () => preview.choosePicture() },
+    ...(client.image ? [{ group: "Preview", label: "Remove the picture", run: () => client.show(null) }] : []),
     action(settings.hasHandles ? "Hide the handles" : "Show the handles", { hasHandles: !settings.hasHandles }),
     action(`${settings.scheme === "dark" ? "Light" : "Dark"} color scheme`, { scheme: settings.scheme === "dark" ? "light" : "dark" }),
-    ...style.states.map((state) => action(`State ${state}`, { state })),
+    ...style.states.map((state) => action(`Preview the state ${state}`, { state })),
     ...[["auto", "as the scheme"], ["light", "light"], ["dark", "dark"], ["checkerboard", "checkerboard"]]
       .map(([ground, label]) => action(`Background ${label}`, { ground })),
     ...[0.5, 1, 2, 3, 4, 8].map((zoom) => action(`Zoom ${zoom * 100} %`, { zoom })),

@@ -56,6 +56,18 @@ export class PipelineActions {
     });
   }
 
+  /** Edits a state of the style; `normal` is the style itself. */
+  async edit(name) {
+    await this.#session.drafts.apply();
+    return this.#session.edit("state", { name }, { say: () => `editing ${name === "normal" ? "the base style" : `the state ${name}`}` });
+  }
+
+  /** Replaces a step of the edited state, or all steps, with those of the style. */
+  inherit(at, parameter = null) {
+    const name = parameter ? parameter.at(-1).replaceAll("-", " ") : at ? nameOf(itemAt(this.items, at)) : "all steps";
+    return this.#session.edit("inherit", { at, parameter }, { say: () => `${name} inherited` });
+  }
+
   /** Moves a step by a number of positions within its list. */
   moveBy(at, distance) {
     const place = at.at(-1) + distance;

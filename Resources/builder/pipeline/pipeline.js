@@ -6,6 +6,7 @@ import { followDrags } from "/assets/pipeline/drag.js";
 import { pressRowKey } from "/assets/pipeline/keys.js";
 import { allPaths, isSame, nestedLists } from "/assets/pipeline/paths.js";
 import { stepRow } from "/assets/pipeline/row.js";
+import { stateSwitch } from "/assets/pipeline/states.js";
 import { styleSwitch } from "/assets/pipeline/styles.js";
 import { variablesPanel } from "/assets/variables/panel.js";
 
@@ -27,7 +28,7 @@ export function pipelineView(session, files, { openProperties }) {
   const element = h("section", { class: "panel pipeline", "aria-labelledby": "pipeline-title" },
     h("header", { class: "panel-header" }, h("h2", { id: "pipeline-title", text: "Pipeline" }),
       h("span", { class: "panel-note pipeline-count" }), append),
-    styleSwitch(session, files), list, variablesPanel(session));
+    styleSwitch(session, files), stateSwitch(session, { actions }), list, variablesPanel(session));
 
   const show = () => {
     const { document: style, selection, drafts } = session.store.known;

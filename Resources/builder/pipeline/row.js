@@ -20,7 +20,10 @@ export function stepRow({ item, path, count, isSelected, actions, hasDraft }) {
   const name = nameOf(item);
   // Only the selected row is in the tab order; the arrow keys reach the others.
   const tabindex = isSelected ? "0" : "-1";
-  const state = [item.isEnabled ? "" : "disabled", item.problem ? "with a problem" : "", item.hint ? "draws nothing" : "", hasDraft ? "with a text that is not applied" : ""].filter(Boolean).join(", ");
+  const state = [
+    item.inheritance === "inherited" ? "inherited" : "", item.isEnabled ? "" : "disabled", item.problem ? "with a problem" : "",
+    item.hint ? "draws nothing" : "", hasDraft ? "with a text that is not applied" : "",
+  ].filter(Boolean).join(", ");
   const note = item.problem ?? item.hint;
   const label = [name, `${path.at(-1) + 1} of ${count}`, state, note, summaryText(item)].filter(Boolean).join(", ");
   const main = h("button", {
@@ -35,12 +38,16 @@ export function stepRow({ item, path, count, isSelected, actions, hasDraft }) {
     note ? h("span", { class: "row-note", text: note }) : null);
   const button = (symbol, label, action, kind) => iconButton(icon(symbol), `${label} ${name}`, action, { tabindex, class: kind });
   return h("div", {
-    class: `row row-${item.kind}${item.problem ? " has-problem" : ""}${item.isEnabled ? "" : " is-disabled"}${isSelected ? " is-selected" : ""}`,
+    class: [
+      `row row-${item.kind}`, item.problem ? "has-problem" : "", item.isEnabled ? "" : "is-disabled", isSelected ? "is-selected" : "",
+      item.inheritance ? `is-${item.inheritance}` : "",
+    ].filter(Boolean).join(" "),
     data: { row: JSON.stringify(path) },
   },
     h("span", { class: "grip", "aria-hidden": "true", title: "Drag to move" }, icon("grip")),
     main,
     h("span", { class: "row-tools" },
+      item.inheritance === "changed" ? button("reset", "Inherit", () => actions.inherit(path), "row-inherit") : null,
       button("copy", "Duplicate", () => actions.duplicate(path), "row-duplicate"),
       button("trash", "Remove", () => actions.remove(path), "row-remove"),
       button(item.isEnabled ? "eye" : "hidden", item.isEnabled ? "Disable" : "Enable", () => actions.toggle(path), "row-toggle")));

@@ -5,7 +5,7 @@ import { icon } from "/assets/view/icons.js";
 /**
  * The choice of the style to edit among those of the open file, with a button that adds one.
  *
- * All styles of a file share one history.
+ * All styles of a file share one history. The states of a style are those of another switch.
  *
  * @param {import("/assets/service/session.js").Session} session
  * @param {import("/assets/view/files.js").FileActions} files
@@ -19,10 +19,10 @@ export function styleSwitch(session, files) {
 
   session.store.subscribe(({ document: style }) => {
     if (!style) return;
-    const names = JSON.stringify(style.styles);
+    const names = JSON.stringify([style.styles, style.bases]);
     if (names !== shown) {
       shown = names;
-      field = select(style.styles.map((selector, index) => [String(index), labelOf(style.styles, index)]), {
+      field = select(style.bases.map((index) => [String(index), labelOf(style.styles, index)]), {
         "aria-label": "Style of the file", on: { change: () => files.select(Number(field.value)) },
       });
       place.replaceChildren(field);

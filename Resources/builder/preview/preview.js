@@ -58,7 +58,10 @@ export function previewView(session) {
   session.store.subscribe((known, before) => {
     if (known.document === before.document && known.clients === before.clients) return;
     clients.textContent = known.clients === 1 ? "1 client" : `${known.clients} clients`;
-    form.update(client.settings, known.document?.states ?? []);
+    const { states = [], state } = known.document ?? {};
+    form.update(client.settings, states);
+    // The preview shows the state that is edited.
+    if (state && state !== before.document?.state) client.change({ state });
     matrix.show(known, client);
   });
   const element = h("section", { class: "panel preview", "aria-labelledby": "preview-title" },
@@ -66,6 +69,7 @@ export function previewView(session) {
     stage.element, matrix.element, stage.problems, failure, form.element);
   return {
     element, client, start: () => client.start(), showMatrix: views.choose,
+    choosePicture: () => form.element.querySelector(".file-input").click(),
     get isMatrix() { return !matrix.element.hidden; },
     focus: () => (matrix.element.hidden ? stage : matrix).element.focus(),
   };

@@ -40,7 +40,7 @@ export function settingsForm(client) {
     width.update(settings.width);
     height.update(settings.height);
     natural.update(settings.isNatural);
-    if (known) showStates(state, known);
+    if (known) showStates(state, known, settings.state);
     for (const [field, name] of [[scale, "scale"], [zoom, "zoom"], [state, "state"], [scheme, "scheme"], [ground, "ground"]]) {
       refresh(field, String(settings[name]), true);
     }
@@ -62,8 +62,8 @@ function labeled(caption, field, kind = "") {
 }
 
 /** Shows the states of the style, or the four control states if no style is open. */
-function showStates(field, known) {
-  const words = known.length ? known : states;
+function showStates(field, known, current) {
+  const words = [...new Set([...(known.length ? known : states), current])];
   if (words.join() === [...field.options].map((option) => option.value).join()) return;
   field.replaceChildren(...words.map((word) => h("option", { value: word, text: word })));
 }

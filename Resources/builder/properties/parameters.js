@@ -18,8 +18,12 @@ import { pickVariable } from "/assets/variables/pick.js";
  * @param {(name: string, parameter: string[], text: string, options: object, done: (error: Error | null) => void) => void} context.setVariable
  *   changes the variable that is the value of a parameter
  * @param {() => any[]} context.variables returns the variables of the style
+ * @param {(name: string) => boolean} context.changesVariable whether a new value is that of the variable, instead
+ *   of replacing it
  * @param {(parameter: string[]) => boolean} context.isAhead whether a change of a parameter by the
  *   user is not in a received state yet
+ * @param {(parameter: string[]) => void} context.inherit replaces a parameter of the edited state with
+ *   that of the style
  * @param {() => any} context.welcome returns the first message of the service
  */
 export function parameterFields(context) {
@@ -55,7 +59,7 @@ function parameterField(parameter, context) {
   let variable = null;
   const set = (text, options = {}) => {
     const isOther = options.isPlain || !text || /^\s*var\(/i.test(text);
-    if (variable && !isOther) context.setVariable(variable, path, text, options, showProblem);
+    if (variable && !isOther && context.changesVariable(variable)) context.setVariable(variable, path, text, options, showProblem);
     else context.set(path, text, options, showProblem);
   };
   const note = h("p", { class: "field-note", hidden: true });
@@ -76,8 +80,10 @@ function parameterField(parameter, context) {
     // An expression with variables cannot be changed in its parts.
     body.disabled = Boolean(parameter.variable) && !variable;
     note.hidden = !variable;
-    note.textContent = variable ? noteOf(variable, context.variables()) : "";
-    marks.replaceChildren(...marksOf(parameter, name, set, context));
+    note.textContent = variable ? noteOf(variable, context) : "";
+    element.classList.toggle("is-inherited", parameter.inheritance === "inherited");
+    marks.replaceChildren(
+      ...inheritanceMarks(parameter, name, () => context.inherit(path)), ...marksOf(parameter, name, set, context));
     // Editors send the parts of a value together, so a newer part must not be reset to an old
     // state.
     if (force || !context.isAhead(path)) editor.update(parameter.value, force);
@@ -87,10 +93,18 @@ function parameterField(parameter, context) {
 }
 
 /** Returns the note about what a change of a variable in a field does. */
-function noteOf(name, variables) {
-  const variable = variables.find((known) => known.name === name);
+function noteOf(name, { variables, changesVariable }) {
+  if (!changesVariable(name)) return `Changes replace ${name} in this state.`;
+  const variable = variables().find((known) => known.name === name);
   if (!variable || variable.place === "theme") return `Changes set ${name} for this style.`;
   return `Changes set ${name} in ${placeOfVariable(variable)}.`;
+}
+
+/** Returns the marks of a parameter of a state: whether it is that of the style, and a button that makes it so. */
+function inheritanceMarks({ inheritance }, name, inherit) {
+  if (inheritance === "inherited") return [h("span", { class: "inheritance", text: "inherited" })];
+  if (inheritance !== "changed") return [];
+  return [iconButton(icon("reset"), `Inherit ${name} from the base style`, inherit, { class: "small" })];
 }
 
 /**
@@ -113,6 +127,6 @@ function marksOf(parameter, name, set, context) {
       }),
     ];
   }
-  if (!parameter.isOptional || parameter.isDefault || parameter.type.kind === "optional") return uses;
+  if (parameter.inheritance || !parameter.isOptional || parameter.isDefault || parameter.type.kind === "optional") return uses;
   return [...uses, iconButton(icon("reset"), `Reset ${name} to its default`, () => set("", { isDiscrete: true }), { class: "small" })];
 }

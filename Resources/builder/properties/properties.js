@@ -2,6 +2,7 @@
 import { h } from "/assets/view/dom.js";
 import { isSame, itemAt } from "/assets/pipeline/paths.js";
 import { nameOf } from "/assets/pipeline/actions.js";
+import { base } from "/assets/pipeline/states.js";
 import { Gestures } from "/assets/properties/gestures.js";
 import { parameterFields } from "/assets/properties/parameters.js";
 import { stepText } from "/assets/properties/step-text.js";
@@ -10,9 +11,10 @@ import { stepText } from "/assets/properties/step-text.js";
  * The properties of the selected step, and the step as CSS.
  *
  * @param {import("/assets/service/session.js").Session} session
- * @param {{leave: () => void}} context `leave` moves the focus to the step's row
+ * @param {{leave: () => void, inherit: (at: (string|number)[], parameter: string[]) => void}} context
+ *   `leave` moves the focus to the step's row
  */
-export function propertiesView(session, { leave }) {
+export function propertiesView(session, { leave, inherit }) {
   const { store, changes } = session;
   const title = h("h2", { id: "properties-title" });
   const summary = h("p", { class: "step-summary" });
@@ -39,10 +41,13 @@ export function propertiesView(session, { leave }) {
         done(error);
         if (!error) show(store.known, store.known);
       }, "setVariable");
+    // In a state, the variables of the style stay as they are.
+    const changesVariable = (name) => store.known.document?.state === base
+      || store.known.document?.variables.find((known) => known.name === name)?.place === "state";
     const isAhead = (parameter) => changes.isAhead({ at, parameter }, store.known.revision ?? 0);
     fields = parameterFields({
-      prefix: [], set, setVariable, isAhead, welcome: () => store.known.welcome,
-      variables: () => store.known.document?.variables ?? [],
+      prefix: [], set, setVariable, changesVariable, isAhead, inherit: (parameter) => inherit(at, parameter),
+      welcome: () => store.known.welcome, variables: () => store.known.document?.variables ?? [],
     });
     text = stepText(session, at, item);
     body.replaceChildren(fields.element, text.element);
@@ -56,9 +61,9 @@ export function propertiesView(session, { leave }) {
     summary.textContent = about ?? (item ? "" : "Select a step to see its parameters.");
     problem.textContent = item?.problem ? `Not drawn: ${item.problem}` : "";
     problem.hidden = !item?.problem;
-    hint.textContent = item?.hint ? `Draws nothing: ${item.hint}` : "";
-    hint.hidden = !item?.hint;
-    const next = item && JSON.stringify([known.document.file, known.document.style, known.selection, item.kind, item.type, known.editors]);
+    const next = item && JSON.stringify([
+      known.document.file, known.document.style, known.document.state, known.selection, item.kind, item.type, known.editors,
+    ]);
     if (!item) {
       text?.leave();
       text = null;

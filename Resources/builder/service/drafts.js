@@ -5,7 +5,7 @@ import { allPaths, isSame, itemAt } from "/assets/pipeline/paths.js";
  * The texts of steps that the service rejected, kept until they are applied or discarded.
  *
  * @typedef {object} Draft
- * @property {string} style the selector of the style
+ * @property {string} style the selector of the style, with its state
  * @property {(string|number)[]} at the path of the step
  * @property {string} base the text of the step without the draft
  * @property {string} text the text that the user typed
@@ -76,7 +76,7 @@ export class Drafts {
     const styles = JSON.stringify(style?.styles ?? []);
     if (style?.file !== this.#file && styles !== this.#styles) this.#drafts = [];
     [this.#file, this.#styles] = [style?.file, styles];
-    this.#style = style?.selector ?? "";
+    this.#style = style ? `${style.selector} ${style.state}` : "";
     const items = style?.items ?? [];
     const known = this.shown;
     const free = allPaths(items).filter((path) => !known.some(({ at, base }) => isSame(at, path) && itemAt(items, at)?.text === base));

@@ -10,7 +10,7 @@ export function variableName(text) {
 
 /** Returns the location of a variable as text. */
 export function placeOfVariable({ place }) {
-  return { style: "this style", root: ":root of this file", file: "this file", theme: "the theme" }[place];
+  return { state: "this state", style: "this style", root: ":root of this file", file: "this file", theme: "the theme" }[place];
 }
 
 /** Returns whether a value of a variable is likely to fit a type of parameter. */

@@ -118,6 +118,13 @@ extension RuleIndex {
   /// For a compiled theme with errors it is compiled from the sheets' texts.
   var withDiagnostics: RuleIndex { compiled?.hasNoDiagnostics == false ? fullyParsed : self }
 
+  /// Returns a number that rules with the same layer, conditions and scope have in common.
+  package func contextNumber(ofRule rule: Int) -> Int {
+    let contexts = records.contexts
+    let context = contexts.distinct[contexts.number(ofRule: rule)]
+    return contexts.distinct.firstIndex(of: context) ?? 0
+  }
+
   /// Returns the declarations of a rule, parsed on first use.
   func block(of rule: Int) -> DeclarationBlock {
     parsedDeclarations.blocks.block(of: rule) {

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import CSSCascade
+import CSSSelectors
 import CSSStorage
 import CSSSyntax
 
@@ -16,12 +17,20 @@ struct ArchiveText: Sendable {
   struct PipelineDeclaration: Sendable, Hashable {
     /// The selector of the rule that describes an element and its states.
     let selector: String
+    /// The selector without states and those states, or `nil` if it describes no single element.
+    let element: StatelessSelector?
     /// The byte range of the rule's selector list, or `nil` for a nested rule.
     let prelude: Range<Int>?
-    /// The byte offset of the declaration.
-    let start: Int
     /// The byte range of the value with the surrounding white space and comments.
     let value: Range<Int>
+    /// The byte range of the declaration without its semicolon.
+    let declaration: Range<Int>
+    /// The byte range of the rule.
+    let rule: Range<Int>
+    /// A Boolean value that indicates whether the rule has several selectors.
+    let isShared: Bool
+    /// The number of the rule's layer, conditions and scope, which other rules may have too.
+    let context: Int
   }
 
   /// Parses an archive.
@@ -47,13 +56,14 @@ struct ArchiveText: Sendable {
       let rule = StyleRule(index, index.rules[number])
       guard rule.source.name == name else { return [] }
       return rule.declarations.filter { $0.name.lowercased() == "-livery-pipeline" }.map {
-        Self.pipelineDeclaration(of: $0, in: rule, after: mark)
+        Self.pipelineDeclaration(
+          of: $0, in: rule, context: index.contextNumber(ofRule: number), after: mark)
       }
     }
   }
 
   private static func pipelineDeclaration(
-    of declaration: Declaration, in rule: StyleRule, after mark: Int
+    of declaration: Declaration, in rule: StyleRule, context: Int, after mark: Int
   ) -> PipelineDeclaration {
     let tree = declaration.tree
     let stream = tree.stream
@@ -64,20 +74,24 @@ struct ArchiveText: Sendable {
       end += 1
     }
     var prelude: Range<Int>?
+    let value = stream.byteRange(of: colon + 1..<max(end, colon + 1)).shifted(by: mark)
+    var ruleRange = value
     if case .qualifiedRule(let view) = Syntax(tree, rule.node) {
+      ruleRange = view.range.shifted(by: mark)
       // The selectors of a nested rule depend on the parent rules.
       let alone = CSSStyleSheet("\(stream.text(of: view.prelude)) { }", name: "<rule>")
       if alone.rules.first?.selectors == rule.selectors {
         prelude = stream.byteRange(of: view.prelude).shifted(by: mark)
       }
     }
-    let selector = rule.selectors.first {
+    let describing = rule.selectors.first {
       CSSStyleSheet([rule.source]).prepare($0).diagnostics.isEmpty
     }
+    let selector = describing ?? rule.selectors.first ?? ""
     return PipelineDeclaration(
-      selector: selector ?? rule.selectors.first ?? "", prelude: prelude,
-      start: declaration.range.lowerBound + mark,
-      value: stream.byteRange(of: colon + 1..<max(end, colon + 1)).shifted(by: mark))
+      selector: selector, element: StyleStates.parsed(selector), prelude: prelude,
+      value: value, declaration: declaration.range.lowerBound + mark..<value.upperBound,
+      rule: ruleRange, isShared: rule.selectors.count > 1, context: context)
   }
 }
 

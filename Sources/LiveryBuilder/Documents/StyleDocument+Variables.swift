@@ -34,8 +34,7 @@ extension StyleDocument {
     } else {
       text = inserting("\(name): \(value);", scope)
     }
-    let changed = ArchiveText(text, name: self.name)
-    guard changed.pipelines.count == archive.pipelines.count else { throw .openRule }
+    guard reading(text).pipelines.count == archive.pipelines.count else { throw .openRule }
     change(to: text, named: "Change \(name)", gesture: gesture)
   }
 
@@ -50,7 +49,7 @@ extension StyleDocument {
     var text = bytes
     switch scope {
     case .style:
-      let start = archive.pipelines[style].start
+      let start = archive.pipelines[editedPipeline].declaration.lowerBound
       let space = whiteSpace(before: start)
       text.insert(contentsOf: Array((declaration + (space.isEmpty ? " " : space)).utf8), at: start)
     case .root:
@@ -68,15 +67,25 @@ extension StyleDocument {
   }
 
   private func whiteSpace(before offset: Int) -> String {
-    var start = offset
-    while start > 0, Self.isWhiteSpace(bytes[start - 1]) { start -= 1 }
-    return String(decoding: bytes[start..<offset], as: UTF8.self)
+    String(decoding: bytes[endOfText(before: offset)..<offset], as: UTF8.self)
   }
 
   private func whiteSpace(after offset: Int) -> String {
+    String(decoding: bytes[offset..<startOfText(after: offset)], as: UTF8.self)
+  }
+
+  /// Returns the start of the white space before an offset.
+  func endOfText(before offset: Int) -> Int {
+    var start = offset
+    while start > 0, Self.isWhiteSpace(bytes[start - 1]) { start -= 1 }
+    return start
+  }
+
+  /// Returns the end of the white space after an offset.
+  func startOfText(after offset: Int) -> Int {
     var end = offset
     while end < bytes.count, Self.isWhiteSpace(bytes[end]) { end += 1 }
-    return String(decoding: bytes[offset..<end], as: UTF8.self)
+    return end
   }
 
   private static func isWhiteSpace(_ byte: UInt8) -> Bool {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import CSSCascade
 import CSSSyntax
+import LiveryPipelines
 
 /// An edited archive: its text, the pipeline that is shown, and the edit history of all pipelines.
 struct StyleDocument: Sendable {
@@ -8,8 +9,8 @@ struct StyleDocument: Sendable {
   private(set) var bytes: [UInt8]
   /// The parsed text.
   private(set) var archive: ArchiveText
-  /// The index of the edited pipeline in the archive.
-  private(set) var style: Int
+  /// The edited style and its state.
+  private(set) var edited: EditedStyle
   /// The name of the file in the archive folder, or `nil` if the style was never saved.
   var file: String?
   /// The edit history.
@@ -32,7 +33,8 @@ struct StyleDocument: Sendable {
     self.loader = loader
     archive = ArchiveText(bytes, name: Self.name(file), loader: loader)
     guard archive.pipelines.indices.contains(style) else { throw .noStyle }
-    self.style = style
+    edited = EditedStyle(style)
+    edited = separated(edited)
   }
 
   /// Returns the name of the sheet of a file; an unsaved sheet has a name that no file can have.
@@ -67,15 +69,24 @@ extension StyleDocument {
       && CSSStyleSheet().prepare(selector).diagnostics.isEmpty
   }
 
+  /// The index of the style in the archive.
+  var style: Int { edited.index }
+
+  /// The state whose steps are edited, or `normal` for the style itself.
+  var state: String { edited.state }
+
   /// The selector that describes the element and its states.
   var selector: String { archive.pipelines[style].selector }
 
   /// The name of the sheet.
   var name: String { archive.source.name }
 
-  /// The value of the pipeline, as written.
-  var value: String {
-    String(decoding: bytes[archive.pipelines[style].value], as: UTF8.self)
+  /// The value of the edited pipeline, as written.
+  var value: String { value(ofPipeline: editedPipeline) }
+
+  /// Returns the value of a pipeline of the archive, as written.
+  func value(ofPipeline index: Int) -> String {
+    String(decoding: bytes[archive.pipelines[index].value], as: UTF8.self)
   }
 
   /// Returns the pipeline as editable text.
@@ -83,65 +94,55 @@ extension StyleDocument {
 }
 
 extension StyleDocument {
-  /// A step of the archive that cannot be parsed.
-  struct UnreadableStep: Sendable, Hashable, Encodable {
-    /// The selector of its style.
-    var selector: String
-    /// The text.
-    var text: String
-    /// The reason, in plain words.
-    var problem: String
-  }
-
-  /// Returns the archive without the steps that cannot be parsed, and those steps.
+  /// Replaces the value of the edited pipeline.
   ///
-  /// - Parameter context: the context in which the edited pipeline is parsed. Steps of the other
-  ///   pipelines with variables count as readable.
-  /// - Returns: the archive to draw, and the steps that are left out.
-  func readableArchive(in context: ParsingContext) -> (ArchiveText, [UnreadableStep]) {
-    var text = bytes
-    var steps: [UnreadableStep] = []
-    for (number, pipeline) in archive.pipelines.enumerated().reversed() {
-      let isEdited = number == style
-      let value = String(decoding: bytes[pipeline.value], as: UTF8.self)
-      let context = isEdited ? context : ParsingContext(library: context.library)
-      let readable = PipelineText(value, in: context).readable(assumingVariables: !isEdited)
-      guard !readable.unreadable.isEmpty else { continue }
-      text.replaceSubrange(pipeline.value, with: Array(readable.text.utf8))
-      let found = readable.unreadable.map { step in
-        UnreadableStep(
-          selector: pipeline.selector, text: step, problem: StepFault(step, in: context).message)
-      }
-      steps.insert(contentsOf: found, at: 0)
+  /// - Parameters:
+  ///   - value: the new value.
+  ///   - name: the name of the change in the user interface.
+  ///   - gesture: the identifier of a gesture, whose consecutive changes are merged.
+  ///   - context: the context in which states inherit a change of the style.
+  mutating func setValue(
+    _ value: String, named name: String, gesture: String? = nil,
+    in context: ParsingContext = ParsingContext(library: .standard)
+  ) {
+    if state == Self.normal {
+      change(to: bytes(settingBase: value, in: context), named: name, gesture: gesture)
+    } else {
+      let (text, style) = bytes(settingState: value)
+      change(
+        to: text, named: name, gesture: gesture,
+        of: EditedStyles(from: edited, to: EditedStyle(style, state: state)))
     }
-    guard !steps.isEmpty else { return (archive, []) }
-    return (ArchiveText(text, name: name, loader: loader), steps)
-  }
-}
-
-extension StyleDocument {
-  /// Replaces the value of the pipeline.
-  mutating func setValue(_ value: String, named name: String, gesture: String? = nil) {
-    var text = bytes
-    text.replaceSubrange(archive.pipelines[style].value, with: Array(value.utf8))
-    change(to: text, named: name, gesture: gesture)
   }
 
-  /// Replaces the selector of the style.
+  /// Replaces the selector of the style, also in the rules of its states.
   mutating func rename(_ selector: String) throws(EditError) {
     let selector = selector.trimmed
     guard Self.describesElement(selector), let prelude = archive.pipelines[style].prelude else {
       throw .invalidSelector(selector)
     }
-    var text = bytes
-    text.replaceSubrange(prelude, with: Array(selector.utf8))
-    change(to: text, named: "Rename to \(selector)", gesture: nil)
+    var preludes = [(prelude, selector)]
+    for (state, index) in ownStates {
+      guard let prelude = archive.pipelines[index].prelude else { continue }
+      preludes.append((prelude, StyleStates.selector(selector, in: state)))
+    }
+    change(to: bytes(replacing: preludes), named: "Rename to \(selector)", gesture: nil)
   }
 
   /// Shows another pipeline of the archive.
   mutating func select(_ style: Int) throws(EditError) {
     guard archive.pipelines.indices.contains(style) else { throw .noStyle }
-    self.style = style
+    edited = separated(EditedStyle(style))
+  }
+
+  /// Selects the state whose steps are edited.
+  ///
+  /// - Parameter state: the name of the state, such as `highlighted`, or `normal` for the style
+  ///   itself.
+  /// - Throws: an error if the style cannot have the state.
+  mutating func select(state: String) throws(EditError) {
+    try check(state: state)
+    edited.state = state
   }
 
   /// Appends a style without steps to the archive, and shows it.
@@ -149,23 +150,22 @@ extension StyleDocument {
     let selector = selector.trimmed
     guard Self.describesElement(selector) else { throw .invalidSelector(selector) }
     let text = appending(Self.rule(selector, steps: []))
-    let changed = ArchiveText(text, name: name, loader: loader)
-    guard changed.pipelines.count == archive.pipelines.count + 1 else { throw .openRule }
+    guard reading(text).pipelines.count == archive.pipelines.count + 1 else { throw .openRule }
     change(
       to: text, named: "Add \(selector)", gesture: nil,
-      of: EditedStyles(from: style, to: archive.pipelines.count))
+      of: EditedStyles(from: edited, to: EditedStyle(archive.pipelines.count)))
   }
 
   /// Undoes the last change, and shows its style.
   mutating func undo() throws(EditError) {
-    guard let style = history.undo(&bytes) else { throw .nothingToUndo }
-    read(style)
+    guard let edited = history.undo(&bytes) else { throw .nothingToUndo }
+    read(edited)
   }
 
   /// Redoes the last undone change, and shows its style.
   mutating func redo() throws(EditError) {
-    guard let style = history.redo(&bytes) else { throw .nothingToUndo }
-    read(style)
+    guard let edited = history.redo(&bytes) else { throw .nothingToUndo }
+    read(edited)
   }
 
   /// Records that the text is saved in a file.
@@ -173,7 +173,7 @@ extension StyleDocument {
     history.save()
     let isRenamed = self.file != file
     self.file = file
-    if isRenamed { read(style) }
+    if isRenamed { read(edited) }
   }
 
   /// Records that the saved file matches no state of the history.
@@ -184,7 +184,7 @@ extension StyleDocument {
     to text: [UInt8], named name: String, gesture: String?, of styles: EditedStyles? = nil
   ) {
     guard text != bytes else { return }
-    let styles = styles ?? EditedStyles(style)
+    let styles = styles ?? EditedStyles(from: edited, to: edited)
     history.add(from: bytes, to: text, named: name, gesture: gesture, of: styles)
     bytes = text
     read(styles.after)
@@ -197,9 +197,15 @@ extension StyleDocument {
     return bytes + Array((separator + rule).utf8)
   }
 
-  private mutating func read(_ style: Int) {
-    archive = ArchiveText(bytes, name: Self.name(file), loader: loader)
+  /// Returns an archive with another text.
+  func reading(_ text: [UInt8]) -> ArchiveText {
+    ArchiveText(text, name: Self.name(file), loader: loader)
+  }
+
+  private mutating func read(_ edited: EditedStyle) {
+    archive = reading(bytes)
     // An edit of a value keeps the other indices; clamping keeps the index valid otherwise.
-    self.style = min(max(style, 0), max(archive.pipelines.count - 1, 0))
+    let index = min(max(edited.index, 0), max(archive.pipelines.count - 1, 0))
+    self.edited = separated(EditedStyle(index, state: edited.state))
   }
 }

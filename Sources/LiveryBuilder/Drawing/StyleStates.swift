@@ -18,10 +18,33 @@ struct StyleStates {
   }
 
   /// Returns the selector without the states of its subject.
-  static func stateless(_ selector: String) -> String {
+  static func stateless(_ selector: String) -> String { parsed(selector)?.text ?? selector }
+
+  /// Returns a selector without the states of its subject and those states, or `nil` if it
+  /// describes no single element.
+  static func parsed(_ selector: String) -> StatelessSelector? {
     let list = SelectorList(parsing: selector)
-    guard list.count == 1 else { return selector }
-    let printer = SelectorPrinter(list.table, list.names)
-    return printer.statelessSelector(0)?.text ?? selector
+    guard list.count == 1 else { return nil }
+    return SelectorPrinter(list.table, list.names).statelessSelector(0)
+  }
+
+  /// Returns the selector of an element in a state.
+  ///
+  /// - Parameters:
+  ///   - base: the selector of the element; `&` in a nested rule.
+  ///   - state: the name of the state.
+  /// - Returns: the selector, such as `.badge:hover` or `.badge:state(new)`.
+  static func selector(_ base: String, in state: String) -> String {
+    let pseudoClass = ["highlighted": "hover", "focused": "focus"][state] ?? state
+    let isKnown = parsed("*:\(pseudoClass)")?.states == [pseudoClass]
+    return isKnown ? "\(base):\(pseudoClass)" : "\(base):state(\(state))"
+  }
+}
+
+extension StatelessSelector {
+  /// The state to which the states of the selector belong, or `nil` for none or several.
+  var state: String? {
+    let names = Set(states.map { StyleCatalog.Style.state(ofPseudoClass: $0) })
+    return names.count == 1 ? names.first.flatMap { $0 == StyleDocument.normal ? nil : $0 } : nil
   }
 }

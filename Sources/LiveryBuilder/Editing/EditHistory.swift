@@ -17,16 +17,30 @@ struct EditHistory: Sendable {
   }
 }
 
-/// The indices of the edited style before and after a change.
+/// An edited style of an archive.
+struct EditedStyle: Sendable, Hashable {
+  /// The index of its pipeline in the archive.
+  var index: Int
+  /// The state whose steps are edited, or `normal` for the style itself.
+  var state: String
+
+  /// Creates the location of a style, or of one of its states.
+  init(_ index: Int, state: String = StyleDocument.normal) {
+    self.index = index
+    self.state = state
+  }
+}
+
+/// The edited style before and after a change.
 struct EditedStyles: Sendable, Hashable {
-  var before: Int
-  var after: Int
+  var before: EditedStyle
+  var after: EditedStyle
 
-  /// Creates the indices of a change that keeps the edited style.
-  init(_ style: Int) { (before, after) = (style, style) }
-
-  /// Creates the indices of a change to another style.
-  init(from before: Int, to after: Int) { (self.before, self.after) = (before, after) }
+  /// Creates the styles of a change.
+  init(from before: EditedStyle, to after: EditedStyle) {
+    self.before = before
+    self.after = after
+  }
 }
 
 extension EditHistory {
@@ -44,7 +58,7 @@ extension EditHistory {
   ///   - new: the text after the change.
   ///   - name: the name of the change in the user interface.
   ///   - gesture: the identifier of a gesture, whose consecutive changes are merged.
-  ///   - styles: the indices of the edited style.
+  ///   - styles: the edited style before and after the change.
   mutating func add(
     from old: [UInt8], to new: [UInt8], named name: String, gesture: String?,
     of styles: EditedStyles
@@ -72,7 +86,7 @@ extension EditHistory {
 
   /// Undoes the last change, and returns the style that was edited before, or `nil` if there is no
   /// change.
-  mutating func undo(_ text: inout [UInt8]) -> Int? {
+  mutating func undo(_ text: inout [UInt8]) -> EditedStyle? {
     guard let entry = undoStack.popLast() else { return nil }
     entry.edit.inverse.apply(to: &text)
     redoStack.append(entry)
@@ -81,7 +95,7 @@ extension EditHistory {
 
   /// Redoes the last undone change, and returns the style that was edited after it, or `nil` if
   /// there is no change.
-  mutating func redo(_ text: inout [UInt8]) -> Int? {
+  mutating func redo(_ text: inout [UInt8]) -> EditedStyle? {
     guard let entry = redoStack.popLast() else { return nil }
     entry.edit.apply(to: &text)
     undoStack.append(entry)

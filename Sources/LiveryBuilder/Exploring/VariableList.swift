@@ -25,17 +25,15 @@ struct VariableList: Sendable {
     for name in Set(declarations.map(\.name)) {
       guard
         let winner = document.archive.winningVariable(
-          name, for: document.selector, in: sheet, named: sheetName)
+          name, for: document.editedSelector, in: sheet, named: sheetName)
       else { continue }
-      places[name] =
-        winner.selectors.contains(document.selector)
-        ? .style : winner.selectors.contains(":root") ? .root : .file
+      places[name] = Self.place(of: winner, in: document)
       written[name] = (
         declarations.firstIndex(of: winner) ?? 0,
         String(decoding: document.bytes[winner.value], as: UTF8.self)
       )
     }
-    let values = ElementValues(of: sheet.prepare(document.selector)).all
+    let values = ElementValues(of: sheet.prepare(document.editedSelector)).all
       .filter { $0.name.hasPrefix("--") && !$0.name.hasPrefix("--livery-") }
     let listed = values.prefix(Self.limit).map { name, value in
       let text = value.description
@@ -48,5 +46,13 @@ struct VariableList: Sendable {
       let (first, second) = (written[one.element.name]?.index, written[other.element.name]?.index)
       return (first ?? .max, one.offset) < (second ?? .max, other.offset)
     }.map(\.element)
+  }
+
+  private static func place(
+    of declaration: ArchiveText.VariableDeclaration, in document: StyleDocument
+  ) -> VariableMessage.Place {
+    if declaration.selectors.contains(where: document.isRuleOfState) { return .state }
+    if declaration.selectors.contains(document.selector) { return .style }
+    return declaration.selectors.contains(":root") ? .root : .file
   }
 }

@@ -50,6 +50,15 @@ enum EditorCommand: Sendable, Hashable, Decodable {
   case setVariable(
     name: String, text: String, scope: VariablePlace?, at: StepPath?, parameter: [String]?,
     gesture: String?)
+  /// Selects the state whose steps the other commands edit, such as `highlighted`.
+  ///
+  /// `normal` is the style without a state. The first change of a state creates its rule.
+  case state(name: String)
+  /// Replaces a parameter of the edited state with that of the style.
+  ///
+  /// `nil` for `parameter` stands for the whole step, and `nil` for `at` for all steps. A state
+  /// whose steps are those of the style has no rule.
+  case inherit(at: StepPath?, parameter: [String]?)
   /// Undoes the last change.
   case undo
   /// Redoes the last undone change.

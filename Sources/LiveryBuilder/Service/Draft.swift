@@ -75,8 +75,7 @@
     func parsingContext(
       _ document: StyleDocument, with text: String = "", _ table: inout VariableTable
     ) -> ParsingContext {
-      let preferred = ParsingContext.variables(in: document.value)
-        .union(ParsingContext.variables(in: text))
+      let preferred = Set((document.relatedValues + [text]).flatMap(ParsingContext.variables(in:)))
       guard !preferred.isEmpty else { return ParsingContext(library: library) }
       refresh(&table, for: document)
       let missing = preferred.filter { table.values[$0] == nil && !table.unknown.contains($0) }
@@ -85,7 +84,7 @@
         let declarations = missing.enumerated().map { "--livery-value-\($0): \($1);" }.joined()
         var sheet = composited
         sheet.add("\(document.selector) { \(declarations) }", name: "<values>")
-        let element = sheet.prepare(document.selector)
+        let element = sheet.prepare(document.editedSelector)
         for (number, text) in missing.enumerated() {
           table.values[text] = element.css("--livery-value-\(number)")?.description
           if table.values[text] == nil { table.unknown.insert(text) }
@@ -96,14 +95,12 @@
 
     /// Clears the cached values if they may have changed.
     private func refresh(_ table: inout VariableTable, for document: StyleDocument) {
-      // The value of a variable may depend on everything but the pipeline itself.
-      var rest = document.bytes
-      rest.removeSubrange(document.archive.pipelines[document.style].value)
-      if table.selector != document.selector || table.text != rest
-        || table.sources != sheet.sources.count
-      {
+      // The value of a variable may depend on everything but the pipelines.
+      let rest = document.bytes(replacing: document.archive.pipelines.map { ($0.value, "") })
+      let selector = document.editedSelector
+      if table.selector != selector || table.text != rest || table.sources != sheet.sources.count {
         table = VariableTable()
-        (table.selector, table.text, table.sources) = (document.selector, rest, sheet.sources.count)
+        (table.selector, table.text, table.sources) = (selector, rest, sheet.sources.count)
       }
     }
 
@@ -128,8 +125,8 @@
     ) -> ArchiveText.VariableDeclaration? {
       let sheet = composited
       return document.archive.winningVariable(
-        name, for: document.selector, in: sheet, named: document.sheetName(in: folder, known: sheet)
-      )
+        name, for: document.editedSelector, in: sheet,
+        named: document.sheetName(in: folder, known: sheet))
     }
 
     private func states(of document: StyleDocument, in sheet: CSSStyleSheet) -> [String] {

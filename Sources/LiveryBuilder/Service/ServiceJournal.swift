@@ -27,6 +27,8 @@ struct ServiceJournal: Codable, Sendable, Hashable {
     var file: String?
     /// The index of the pipeline in the archive.
     var place: Int
+    /// The state whose steps are edited, or `nil` for the style itself.
+    var state: String?
     /// A Boolean value that indicates whether the text equals that of the file.
     var isSaved: Bool
   }

@@ -17,6 +17,7 @@
         let saved = try save(as: file, overwrite: overwrite ?? false)
         let unread = try document?.readableArchive(in: parsingContext()).1 ?? []
         return MessageCoder.text(SavedMessage(file: saved, unread: unread.isEmpty ? nil : unread))
+      case .inherit(let path, let parameter): try inherit(path, parameter)
       case .revert: try revert()
       case .keep: try keep()
       case .styles: return await list { StyleListing($0) }
@@ -30,8 +31,8 @@
       case .setVariable(let name, let text, let scope, let path, let parameter, let gesture):
         if let path, let parameter { try check(text, for: parameter, of: path) }
         try setVariable(name, to: text, scope ?? .style, gesture)
-      case .select, .add, .rename, .remove, .duplicate, .toggle, .move, .set, .replace, .undo,
-        .redo:
+      case .select, .state, .add, .rename, .remove, .duplicate, .toggle, .move, .set, .replace,
+        .undo, .redo:
         try edit(command)
       }
       return "null"

@@ -23,6 +23,8 @@
       case .replace(let path, let step): try replace(path, with: step)
       case .select(let style):
         try withDocument { document throws(EditError) in try document.select(style) }
+      case .state(let name):
+        try withDocument { document throws(EditError) in try document.select(state: name) }
       case .add(let selector):
         try withDocument { document throws(EditError) in try document.addStyle(selector) }
       case .rename(let selector):
@@ -113,7 +115,7 @@
     ///   - value: a new text whose variables are resolved.
     ///   - change: a closure that makes the change.
     /// - Throws: an error if the change is invalid.
-    private func change(
+    func change(
       _ verb: String, at path: StepPath, gesture: String? = nil, with value: String = "",
       _ change: (inout PipelineText) throws(EditError) -> Void
     ) throws(EditError) {
@@ -123,7 +125,8 @@
         named: "\(verb) \(step.prefix { $0 != "(" })", gesture: gesture, with: value, change)
     }
 
-    private func change(
+    /// Changes the text of the pipeline, with the name of the change in the user interface.
+    func change(
       named name: String, gesture: String? = nil, with value: String = "",
       _ change: (inout PipelineText) throws(EditError) -> Void
     ) throws(EditError) {
@@ -131,7 +134,7 @@
       try withDocument { document throws(EditError) in
         var text = document.pipeline(in: context)
         try change(&text)
-        document.setValue(text.text, named: name, gesture: gesture)
+        document.setValue(text.text, named: name, gesture: gesture, in: context)
       }
     }
 

@@ -60,7 +60,9 @@ import LiveryPipelines
     func revert() throws {
       guard let document else { throw EditError.noStyle }
       guard let file = document.file else { throw ArchiveError.unnamed }
+      let state = document.state
       try open(file, style: document.style)
+      try? self.document?.select(state: state)
     }
 
     /// Keeps the edited style despite changes on disk.

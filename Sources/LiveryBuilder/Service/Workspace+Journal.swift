@@ -14,6 +14,7 @@
           loader: FileResourceLoader(folder: folder.path))
       else { return }
       self.document = document
+      if let state = style.state { try? self.document?.select(state: state) }
       let contents = style.file.flatMap { try? folder.read($0) }
       savedStatus = contents?.status
       if !style.isSaved || contents?.bytes != document.bytes { self.document?.forgetSaved() }
@@ -25,7 +26,7 @@
       let style = document.map { document in
         ServiceJournal.Style(
           text: String(decoding: document.bytes, as: UTF8.self), file: document.file,
-          place: document.style, isSaved: document.history.isSaved)
+          place: document.style, state: document.state, isSaved: document.history.isSaved)
       }
       return ServiceJournal(
         token: token, folder: folder.path, sheets: theme.sheet.sources.map(\.name), style: style,

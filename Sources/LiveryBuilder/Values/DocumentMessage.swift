@@ -6,12 +6,16 @@ struct DocumentMessage: Sendable, Hashable, Encodable {
   var file: String?
   var style: Int
   var styles: [String]
+  var bases: [Int]
   var isSaved: Bool
   var undo: String?
   var redo: String?
   var disk: String?
   var items: [ItemMessage]
   var states: [String]
+  var state: String
+  var ownStates: [String]
+  var hasStates: Bool
   var text: String
   var problems: [String]
   var variables: [VariableMessage] = []
@@ -34,12 +38,20 @@ extension DocumentMessage {
     file = document.file
     style = document.style
     styles = document.archive.pipelines.map(\.selector)
+    bases = document.baseStyles
     isSaved = document.history.isSaved
     undo = document.history.undoName
     redo = document.history.redoName
     self.disk = disk
     items = (try? ItemMessage.items(of: document.pipeline(in: context))) ?? []
+    if document.state != StyleDocument.normal {
+      let base = PipelineText(document.baseValue, in: context)
+      items = items.marked(comparedTo: (try? ItemMessage.items(of: base)) ?? [])
+    }
     self.states = states
+    state = document.state
+    hasStates = document.canHaveStates
+    ownStates = document.ownStates.keys.sorted()
     text = String(decoding: document.bytes, as: UTF8.self)
     self.problems = problems
   }

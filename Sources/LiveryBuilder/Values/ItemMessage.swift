@@ -19,6 +19,8 @@ struct ItemMessage: Sendable, Hashable, Encodable {
   var hint: String?
   /// The parameters.
   var parameters: [ParameterMessage] = []
+  /// The relation to the style without a state, or `nil` if no state is edited.
+  var inheritance: Inheritance?
 }
 
 extension ItemMessage {

@@ -18,6 +18,8 @@ struct ParameterMessage: Sendable, Hashable, Encodable {
   var variable: String?
   /// The value, or `nil` if there is none.
   var value: ValueMessage?
+  /// The relation to the style without a state, or `nil` if no state is edited.
+  var inheritance: Inheritance?
 
   /// Creates the message of a parameter with a value.
   ///

@@ -8,7 +8,8 @@ struct VariableMessage: Sendable, Hashable, Encodable {
   var value: String
   /// The value as the open archive declares it, or `nil` if the archive does not.
   var written: String?
-  /// The location of the declaration: `style`, `root` or `file` in the open archive, or `theme`.
+  /// The location of the declaration: `state`, `style`, `root` or `file` in the open archive, or
+  /// `theme`.
   var place: Place
   /// The color as hexadecimal sRGB and its opacity, or `nil` for another value.
   var color: JSONData?
@@ -17,6 +18,8 @@ struct VariableMessage: Sendable, Hashable, Encodable {
 
   /// A location of a declaration.
   enum Place: String, Sendable, Hashable, Encodable {
+    /// A rule of the edited state.
+    case state
     /// The rule of the style.
     case style
     /// The rule `:root` of the archive.

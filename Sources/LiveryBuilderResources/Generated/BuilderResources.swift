@@ -16,9 +16,9 @@ package enum BuilderResources {
     "handles/overlay.js", "handles/pointer.js", "handles/shape.js", "icon.svg", "index.html",
     "palette/actions.js", "palette/keys.js", "palette/palette.js", "pipeline/actions.js",
     "pipeline/drag.js", "pipeline/keys.js", "pipeline/paths.js", "pipeline/picker.js",
-    "pipeline/pipeline.js", "pipeline/row.js", "pipeline/styles.js", "preview/image.js",
-    "preview/matrix.js", "preview/preview.js", "preview/render-client.js", "preview/settings.js",
-    "preview/stage.js", "properties/gestures.js", "properties/parameters.js",
+    "pipeline/pipeline.js", "pipeline/row.js", "pipeline/states.js", "pipeline/styles.js",
+    "preview/image.js", "preview/matrix.js", "preview/preview.js", "preview/render-client.js",
+    "preview/settings.js", "preview/stage.js", "properties/gestures.js", "properties/parameters.js",
     "properties/properties.js", "properties/step-text.js", "service/changes.js",
     "service/commands.js", "service/connection.js", "service/drafts.js", "service/session.js",
     "service/store.js", "service/token.js", "start/archives.js", "start/explanation.js",
@@ -57,14 +57,17 @@ import { h } from "/assets/view/dom.js";
 const session = new Session();
 const files = new FileActions(session);
 const preview = previewView(session);
-const properties = propertiesView(session, { leave: () => pipeline.focus() });
+const properties = propertiesView(session, {
+  leave: () => pipeline.focus(), inherit: (at, parameter) => pipeline.actions.inherit(at, parameter),
+});
 const pipeline = pipelineView(session, files, { openProperties: () => properties.focus() });
+const archive = cssPanel(session);
 const views = {
   new: newView(session, files),
   explore: exploreView(session, files),
   archives: archivesView(session, files),
   editor: h("div", { class: "editor" }, pipeline.element,
-    h("div", { class: "editor-center" }, preview.element, cssPanel(session)), properties.element),
+    h("div", { class: "editor-center" }, preview.element, archive), properties.element),
 };
 
 const main = document.querySelector("main");
@@ -90,7 +93,7 @@ async function loadEditors(address) {
   }
 }
 
-const actions = () => allActions({ session, files, preview, pipeline, properties });
+const actions = () => allActions({ session, files, preview, pipeline, properties, archive });
 
 addEventListener("keydown", (event) => {
   const keys = shortcutOf(event);
@@ -2064,7 +2067,7 @@ export function pointerHandles(shape, data, body, points) {
       const [right, down] = directions[next];
       const height = next === edge ? dragged(depth + dx * right + dy * down, { isFine, minimum: 1 }) : depth;
       return change({
-        location: degrees(locationAt(body, [middle[0] + dx, middle[1] + dy], next, along, radius)),
+        location: degrees(locationAt(moved(moved(body, edge, depth), next, -depth), [middle[0] + dx, middle[1] + dy], next, along, radius)),
         angle: degrees(turned(angle + (next - edge) * 90)), pointer: sizeText(next, along, height),
       });
     },
@@ -2085,6 +2088,14 @@ function edgeAt([x, y, width, height], [right, down], edge) {
   const beyond = [x - right, y - down, right - x - width, down - y - height];
   const farthest = beyond.indexOf(Math.max(...beyond));
   return beyond[farthest] > Math.max(beyond[edge], 0) ? farthest : edge;
+}
+
+/** Returns a box with an edge moved outwards. */
+function moved([x, y, width, height], edge, distance) {
+  return [
+    edge === 0 ? x - distance : x, edge === 1 ? y - distance : y,
+    edge % 2 ? width : width + distance, edge % 2 ? height + distance : height,
+  ];
 }
 
 /** Returns the location of a pointer whose center is beside a point, in whole degrees. */
@@ -2217,6 +2228,7 @@ import { h } from "/assets/view/dom.js";
 import { exportAddress, exportFormats } from "/assets/view/exports.js";
 import { itemAt } from "/assets/pipeline/paths.js";
 import { nameOf } from "/assets/pipeline/actions.js";
+import { base, statesOf } from "/assets/pipeline/states.js";
 
 /**
  * An action of the editor page.
@@ -2236,7 +2248,8 @@ import { nameOf } from "/assets/pipeline/actions.js";
  * Returns all actions that exist in the present state of the page.
  *
  * @param {{session: import("/assets/service/session.js").Session,
- *   files: import("/assets/view/files.js").FileActions, preview: any, pipeline: any, properties: any}} page
+ *   files: import("/assets/view/files.js").FileActions, preview: any, pipeline: any, properties: any,
+ *   archive: HTMLDetailsElement}} page
  * @returns {Action[]}
  */
 export function allActions(page) {
@@ -2244,7 +2257,7 @@ export function allActions(page) {
   const style = session.store.known.document;
   const isEditing = style && session.store.known.view === "editor";
   return [
-    ...(isEditing ? [...historyActions(session, style), ...stepActions(page, style), ...fileActions(page, style)] : []),
+    ...(isEditing ? [...historyActions(session, style), ...stepActions(page, style), ...stateActions(page, style), ...fileActions(page, style)] : []),
     ...viewActions(session, style),
     ...(isEditing ? [...panelActions(page), ...previewActions(page, style), ...exportActions(page)] : []),
   ];
@@ -2278,6 +2291,18 @@ function stepActions({ session, pipeline, properties }, style) {
   ];
 }
 
+function stateActions({ pipeline: { actions } }, style) {
+  if (!style.hasStates) return [];
+  const isOwn = style.ownStates.includes(style.state);
+  return [
+    ...statesOf(style).map((name) => ({
+      group: "State", label: name === base ? "Edit the base style" : `Edit the state ${name}`, isDisabled: name === style.state,
+      run: () => actions.edit(name),
+    })),
+    { group: "State", label: "Inherit all steps", isDisabled: !isOwn, run: () => actions.inherit(null) },
+  ];
+}
+
 function fileActions({ files }, style) {
   const action = (label, run, others = {}) => ({ group: "File", label, run, ...others });
   return [
@@ -2296,7 +2321,7 @@ function viewActions({ store }, style) {
     .map(([view, label]) => ({ group: "Go to", label, run: () => store.set({ view }) }));
 }
 
-function previewActions({ preview }, style) {
+function previewActions({ preview, archive }, style) {
   const { client } = preview;
   const { settings } = client;
   const action = (label, changes) => ({
@@ -2305,9 +2330,15 @@ function previewActions({ preview }, style) {
   });
   return [
     { group: "Preview", label: preview.isMatrix ? "Show a single picture" : "Show the matrix of all states", run: () => preview.showMatrix(!preview.isMatrix) },
+    {
+      group: "Preview", label: archive.open ? "Hide the text of the archive" : "Show the text of the archive",
+      run: () => { archive.open = !archive.open; },
+    },
+    { group: "Preview", label: "Choose a picture to show…", run: () => preview.choosePicture() },
+    ...(client.image ? [{ group: "Preview", label: "Remove the picture", run: () => client.show(null) }] : []),
     action(settings.hasHandles ? "Hide the handles" : "Show the handles", { hasHandles: !settings.hasHandles }),
     action(`${settings.scheme === "dark" ? "Light" : "Dark"} color scheme`, { scheme: settings.scheme === "dark" ? "light" : "dark" }),
-    ...style.states.map((state) => action(`State ${state}`, { state })),
+    ...style.states.map((state) => action(`Preview the state ${state}`, { state })),
     ...[["auto", "as the scheme"], ["light", "light"], ["dark", "dark"], ["checkerboard", "checkerboard"]]
       .map(([ground, label]) => action(`Background ${label}`, { ground })),
     ...[0.5, 1, 2, 3, 4, 8].map((zoom) => action(`Zoom ${zoom * 100} %`, { zoom })),
@@ -2438,6 +2469,18 @@ export class PipelineActions {
     return this.#session.edit("move", { from, to }, {
       select: to, say: (items) => `${nameOf(itemAt(items, to))} moved to ${placeText(items, to)}`,
     });
+  }
+
+  /** Edits a state of the style; `normal` is the style itself. */
+  async edit(name) {
+    await this.#session.drafts.apply();
+    return this.#session.edit("state", { name }, { say: () => `editing ${name === "normal" ? "the base style" : `the state ${name}`}` });
+  }
+
+  /** Replaces a step of the edited state, or all steps, with those of the style. */
+  inherit(at, parameter = null) {
+    const name = parameter ? parameter.at(-1).replaceAll("-", " ") : at ? nameOf(itemAt(this.items, at)) : "all steps";
+    return this.#session.edit("inherit", { at, parameter }, { say: () => `${name} inherited` });
   }
 
   /** Moves a step by a number of positions within its list. */
@@ -2716,6 +2759,7 @@ import { followDrags } from "/assets/pipeline/drag.js";
 import { pressRowKey } from "/assets/pipeline/keys.js";
 import { allPaths, isSame, nestedLists } from "/assets/pipeline/paths.js";
 import { stepRow } from "/assets/pipeline/row.js";
+import { stateSwitch } from "/assets/pipeline/states.js";
 import { styleSwitch } from "/assets/pipeline/styles.js";
 import { variablesPanel } from "/assets/variables/panel.js";
 
@@ -2737,7 +2781,7 @@ export function pipelineView(session, files, { openProperties }) {
   const element = h("section", { class: "panel pipeline", "aria-labelledby": "pipeline-title" },
     h("header", { class: "panel-header" }, h("h2", { id: "pipeline-title", text: "Pipeline" }),
       h("span", { class: "panel-note pipeline-count" }), append),
-    styleSwitch(session, files), list, variablesPanel(session));
+    styleSwitch(session, files), stateSwitch(session, { actions }), list, variablesPanel(session));
 
   const show = () => {
     const { document: style, selection, drafts } = session.store.known;
@@ -2849,7 +2893,10 @@ export function stepRow({ item, path, count, isSelected, actions, hasDraft }) {
   const name = nameOf(item);
   // Only the selected row is in the tab order; the arrow keys reach the others.
   const tabindex = isSelected ? "0" : "-1";
-  const state = [item.isEnabled ? "" : "disabled", item.problem ? "with a problem" : "", item.hint ? "draws nothing" : "", hasDraft ? "with a text that is not applied" : ""].filter(Boolean).join(", ");
+  const state = [
+    item.inheritance === "inherited" ? "inherited" : "", item.isEnabled ? "" : "disabled", item.problem ? "with a problem" : "",
+    item.hint ? "draws nothing" : "", hasDraft ? "with a text that is not applied" : "",
+  ].filter(Boolean).join(", ");
   const note = item.problem ?? item.hint;
   const label = [name, `${path.at(-1) + 1} of ${count}`, state, note, summaryText(item)].filter(Boolean).join(", ");
   const main = h("button", {
@@ -2864,12 +2911,16 @@ export function stepRow({ item, path, count, isSelected, actions, hasDraft }) {
     note ? h("span", { class: "row-note", text: note }) : null);
   const button = (symbol, label, action, kind) => iconButton(icon(symbol), `${label} ${name}`, action, { tabindex, class: kind });
   return h("div", {
-    class: `row row-${item.kind}${item.problem ? " has-problem" : ""}${item.isEnabled ? "" : " is-disabled"}${isSelected ? " is-selected" : ""}`,
+    class: [
+      `row row-${item.kind}`, item.problem ? "has-problem" : "", item.isEnabled ? "" : "is-disabled", isSelected ? "is-selected" : "",
+      item.inheritance ? `is-${item.inheritance}` : "",
+    ].filter(Boolean).join(" "),
     data: { row: JSON.stringify(path) },
   },
     h("span", { class: "grip", "aria-hidden": "true", title: "Drag to move" }, icon("grip")),
     main,
     h("span", { class: "row-tools" },
+      item.inheritance === "changed" ? button("reset", "Inherit", () => actions.inherit(path), "row-inherit") : null,
       button("copy", "Duplicate", () => actions.duplicate(path), "row-duplicate"),
       button("trash", "Remove", () => actions.remove(path), "row-remove"),
       button(item.isEnabled ? "eye" : "hidden", item.isEnabled ? "Disable" : "Enable", () => actions.toggle(path), "row-toggle")));
@@ -2922,6 +2973,73 @@ function shortened(text, length) {
 }
 
 """#
+    case "pipeline/states.js":
+#"""
+// SPDX-License-Identifier: Apache-2.0
+import { h, iconButton } from "/assets/view/dom.js";
+import { askForText } from "/assets/view/dialogs.js";
+import { icon } from "/assets/view/icons.js";
+
+/** The name of the style without a state. */
+export const base = "normal";
+
+/**
+ * The switch between the style and its states.
+ *
+ * A dot marks the states with their own steps. The others have those of the style.
+ *
+ * @param {import("/assets/service/session.js").Session} session
+ * @param {{actions: import("/assets/pipeline/actions.js").PipelineActions}} context
+ */
+export function stateSwitch(session, { actions }) {
+  const buttons = h("div", { class: "state-buttons", role: "group", "aria-label": "Edited state" });
+  const note = h("span", { class: "state-note" });
+  const inherit = h("button", {
+    type: "button", class: "button quiet small", text: "Inherit all", on: { click: () => actions.inherit(null) },
+  });
+  const line = h("div", { class: "state-line" }, note, inherit);
+  const other = iconButton(icon("plus"), "Edit another state", async () => {
+    const name = await askForText({
+      title: "Edit another state", label: "Name of the state, such as invalid", action: "Edit", value: "",
+      check: (name) => (/^[\w-]+$/.test(name) ? null : "A state has a name of letters, digits and hyphens."),
+    });
+    if (name) actions.edit(name);
+  }, { class: "small" });
+  let shown = "";
+  const element = h("div", { class: "state-switch", hidden: true }, buttons, line);
+  session.store.subscribe(({ document: style }, before) => {
+    if (style === before.document) return;
+    element.hidden = !style?.hasStates;
+    if (!style) return;
+    const isBase = style.state === base;
+    line.hidden = isBase;
+    note.textContent = `Pale steps are those of ${style.selector}.`;
+    inherit.disabled = !style.ownStates.includes(style.state);
+    const names = statesOf(style);
+    const next = JSON.stringify([names, style.state, style.ownStates]);
+    if (next === shown) return;
+    shown = next;
+    // The button of the same state keeps the focus.
+    const focused = buttons.contains(document.activeElement) ? document.activeElement.dataset.state : null;
+    buttons.replaceChildren(...names.map((name) => stateButton(name, style, actions)), other);
+    if (focused) buttons.querySelector(`[data-state="${focused}"]`)?.focus();
+  });
+  return element;
+}
+
+/** Returns the states that can be edited: those of the rules, and the edited one. */
+export function statesOf({ states, state, ownStates }) {
+  return [...new Set([base, ...states, "focused", ...ownStates, state])];
+}
+
+function stateButton(name, { state, ownStates }, actions) {
+  const isOwn = ownStates.includes(name);
+  return h("button", {
+    type: "button", class: "state-button", data: { state: name }, "aria-pressed": String(name === state), on: { click: () => actions.edit(name) },
+  }, name === base ? "base" : name, isOwn && h("span", { class: "state-dot" }, h("span", { class: "visually-hidden", text: ", with its own steps" })));
+}
+
+"""#
     case "pipeline/styles.js":
 #"""
 // SPDX-License-Identifier: Apache-2.0
@@ -2931,7 +3049,7 @@ import { icon } from "/assets/view/icons.js";
 /**
  * The choice of the style to edit among those of the open file, with a button that adds one.
  *
- * All styles of a file share one history.
+ * All styles of a file share one history. The states of a style are those of another switch.
  *
  * @param {import("/assets/service/session.js").Session} session
  * @param {import("/assets/view/files.js").FileActions} files
@@ -2945,10 +3063,10 @@ export function styleSwitch(session, files) {
 
   session.store.subscribe(({ document: style }) => {
     if (!style) return;
-    const names = JSON.stringify(style.styles);
+    const names = JSON.stringify([style.styles, style.bases]);
     if (names !== shown) {
       shown = names;
-      field = select(style.styles.map((selector, index) => [String(index), labelOf(style.styles, index)]), {
+      field = select(style.bases.map((index) => [String(index), labelOf(style.styles, index)]), {
         "aria-label": "Style of the file", on: { change: () => files.select(Number(field.value)) },
       });
       place.replaceChildren(field);
@@ -3133,7 +3251,10 @@ export function previewView(session) {
   session.store.subscribe((known, before) => {
     if (known.document === before.document && known.clients === before.clients) return;
     clients.textContent = known.clients === 1 ? "1 client" : `${known.clients} clients`;
-    form.update(client.settings, known.document?.states ?? []);
+    const { states = [], state } = known.document ?? {};
+    form.update(client.settings, states);
+    // The preview shows the state that is edited.
+    if (state && state !== before.document?.state) client.change({ state });
     matrix.show(known, client);
   });
   const element = h("section", { class: "panel preview", "aria-labelledby": "preview-title" },
@@ -3141,6 +3262,7 @@ export function previewView(session) {
     stage.element, matrix.element, stage.problems, failure, form.element);
   return {
     element, client, start: () => client.start(), showMatrix: views.choose,
+    choosePicture: () => form.element.querySelector(".file-input").click(),
     get isMatrix() { return !matrix.element.hidden; },
     focus: () => (matrix.element.hidden ? stage : matrix).element.focus(),
   };
@@ -3338,7 +3460,7 @@ export function settingsForm(client) {
     width.update(settings.width);
     height.update(settings.height);
     natural.update(settings.isNatural);
-    if (known) showStates(state, known);
+    if (known) showStates(state, known, settings.state);
     for (const [field, name] of [[scale, "scale"], [zoom, "zoom"], [state, "state"], [scheme, "scheme"], [ground, "ground"]]) {
       refresh(field, String(settings[name]), true);
     }
@@ -3360,8 +3482,8 @@ function labeled(caption, field, kind = "") {
 }
 
 /** Shows the states of the style, or the four control states if no style is open. */
-function showStates(field, known) {
-  const words = known.length ? known : states;
+function showStates(field, known, current) {
+  const words = [...new Set([...(known.length ? known : states), current])];
   if (words.join() === [...field.options].map((option) => option.value).join()) return;
   field.replaceChildren(...words.map((word) => h("option", { value: word, text: word })));
 }
@@ -3491,8 +3613,12 @@ import { pickVariable } from "/assets/variables/pick.js";
  * @param {(name: string, parameter: string[], text: string, options: object, done: (error: Error | null) => void) => void} context.setVariable
  *   changes the variable that is the value of a parameter
  * @param {() => any[]} context.variables returns the variables of the style
+ * @param {(name: string) => boolean} context.changesVariable whether a new value is that of the variable, instead
+ *   of replacing it
  * @param {(parameter: string[]) => boolean} context.isAhead whether a change of a parameter by the
  *   user is not in a received state yet
+ * @param {(parameter: string[]) => void} context.inherit replaces a parameter of the edited state with
+ *   that of the style
  * @param {() => any} context.welcome returns the first message of the service
  */
 export function parameterFields(context) {
@@ -3528,7 +3654,7 @@ function parameterField(parameter, context) {
   let variable = null;
   const set = (text, options = {}) => {
     const isOther = options.isPlain || !text || /^\s*var\(/i.test(text);
-    if (variable && !isOther) context.setVariable(variable, path, text, options, showProblem);
+    if (variable && !isOther && context.changesVariable(variable)) context.setVariable(variable, path, text, options, showProblem);
     else context.set(path, text, options, showProblem);
   };
   const note = h("p", { class: "field-note", hidden: true });
@@ -3549,8 +3675,10 @@ function parameterField(parameter, context) {
     // An expression with variables cannot be changed in its parts.
     body.disabled = Boolean(parameter.variable) && !variable;
     note.hidden = !variable;
-    note.textContent = variable ? noteOf(variable, context.variables()) : "";
-    marks.replaceChildren(...marksOf(parameter, name, set, context));
+    note.textContent = variable ? noteOf(variable, context) : "";
+    element.classList.toggle("is-inherited", parameter.inheritance === "inherited");
+    marks.replaceChildren(
+      ...inheritanceMarks(parameter, name, () => context.inherit(path)), ...marksOf(parameter, name, set, context));
     // Editors send the parts of a value together, so a newer part must not be reset to an old
     // state.
     if (force || !context.isAhead(path)) editor.update(parameter.value, force);
@@ -3560,10 +3688,18 @@ function parameterField(parameter, context) {
 }
 
 /** Returns the note about what a change of a variable in a field does. */
-function noteOf(name, variables) {
-  const variable = variables.find((known) => known.name === name);
+function noteOf(name, { variables, changesVariable }) {
+  if (!changesVariable(name)) return `Changes replace ${name} in this state.`;
+  const variable = variables().find((known) => known.name === name);
   if (!variable || variable.place === "theme") return `Changes set ${name} for this style.`;
   return `Changes set ${name} in ${placeOfVariable(variable)}.`;
+}
+
+/** Returns the marks of a parameter of a state: whether it is that of the style, and a button that makes it so. */
+function inheritanceMarks({ inheritance }, name, inherit) {
+  if (inheritance === "inherited") return [h("span", { class: "inheritance", text: "inherited" })];
+  if (inheritance !== "changed") return [];
+  return [iconButton(icon("reset"), `Inherit ${name} from the base style`, inherit, { class: "small" })];
 }
 
 /**
@@ -3586,7 +3722,7 @@ function marksOf(parameter, name, set, context) {
       }),
     ];
   }
-  if (!parameter.isOptional || parameter.isDefault || parameter.type.kind === "optional") return uses;
+  if (parameter.inheritance || !parameter.isOptional || parameter.isDefault || parameter.type.kind === "optional") return uses;
   return [...uses, iconButton(icon("reset"), `Reset ${name} to its default`, () => set("", { isDiscrete: true }), { class: "small" })];
 }
 
@@ -3597,6 +3733,7 @@ function marksOf(parameter, name, set, context) {
 import { h } from "/assets/view/dom.js";
 import { isSame, itemAt } from "/assets/pipeline/paths.js";
 import { nameOf } from "/assets/pipeline/actions.js";
+import { base } from "/assets/pipeline/states.js";
 import { Gestures } from "/assets/properties/gestures.js";
 import { parameterFields } from "/assets/properties/parameters.js";
 import { stepText } from "/assets/properties/step-text.js";
@@ -3605,9 +3742,10 @@ import { stepText } from "/assets/properties/step-text.js";
  * The properties of the selected step, and the step as CSS.
  *
  * @param {import("/assets/service/session.js").Session} session
- * @param {{leave: () => void}} context `leave` moves the focus to the step's row
+ * @param {{leave: () => void, inherit: (at: (string|number)[], parameter: string[]) => void}} context
+ *   `leave` moves the focus to the step's row
  */
-export function propertiesView(session, { leave }) {
+export function propertiesView(session, { leave, inherit }) {
   const { store, changes } = session;
   const title = h("h2", { id: "properties-title" });
   const summary = h("p", { class: "step-summary" });
@@ -3634,10 +3772,13 @@ export function propertiesView(session, { leave }) {
         done(error);
         if (!error) show(store.known, store.known);
       }, "setVariable");
+    // In a state, the variables of the style stay as they are.
+    const changesVariable = (name) => store.known.document?.state === base
+      || store.known.document?.variables.find((known) => known.name === name)?.place === "state";
     const isAhead = (parameter) => changes.isAhead({ at, parameter }, store.known.revision ?? 0);
     fields = parameterFields({
-      prefix: [], set, setVariable, isAhead, welcome: () => store.known.welcome,
-      variables: () => store.known.document?.variables ?? [],
+      prefix: [], set, setVariable, changesVariable, isAhead, inherit: (parameter) => inherit(at, parameter),
+      welcome: () => store.known.welcome, variables: () => store.known.document?.variables ?? [],
     });
     text = stepText(session, at, item);
     body.replaceChildren(fields.element, text.element);
@@ -3651,9 +3792,9 @@ export function propertiesView(session, { leave }) {
     summary.textContent = about ?? (item ? "" : "Select a step to see its parameters.");
     problem.textContent = item?.problem ? `Not drawn: ${item.problem}` : "";
     problem.hidden = !item?.problem;
-    hint.textContent = item?.hint ? `Draws nothing: ${item.hint}` : "";
-    hint.hidden = !item?.hint;
-    const next = item && JSON.stringify([known.document.file, known.document.style, known.selection, item.kind, item.type, known.editors]);
+    const next = item && JSON.stringify([
+      known.document.file, known.document.style, known.document.state, known.selection, item.kind, item.type, known.editors,
+    ]);
     if (!item) {
       text?.leave();
       text = null;
@@ -4058,7 +4199,7 @@ import { allPaths, isSame, itemAt } from "/assets/pipeline/paths.js";
  * The texts of steps that the service rejected, kept until they are applied or discarded.
  *
  * @typedef {object} Draft
- * @property {string} style the selector of the style
+ * @property {string} style the selector of the style, with its state
  * @property {(string|number)[]} at the path of the step
  * @property {string} base the text of the step without the draft
  * @property {string} text the text that the user typed
@@ -4129,7 +4270,7 @@ export class Drafts {
     const styles = JSON.stringify(style?.styles ?? []);
     if (style?.file !== this.#file && styles !== this.#styles) this.#drafts = [];
     [this.#file, this.#styles] = [style?.file, styles];
-    this.#style = style?.selector ?? "";
+    this.#style = style ? `${style.selector} ${style.state}` : "";
     const items = style?.items ?? [];
     const known = this.shown;
     const free = allPaths(items).filter((path) => !known.some(({ at, base }) => isSame(at, path) && itemAt(items, at)?.text === base));
@@ -4758,6 +4899,14 @@ body:has(.bar) > main {
   color: var(--text-quiet);
   font-size: 12px;
   white-space: nowrap;
+}
+
+.bar .open-palette {
+  margin-left: auto;
+}
+
+.bar .open-palette + .status {
+  margin-left: 0;
 }
 
 .status::before {
@@ -5739,6 +5888,10 @@ details[open] > summary::before {
   .editor {
     grid-template-columns: minmax(220px, 250px) minmax(280px, 1fr) minmax(260px, 290px);
   }
+
+  .pipeline-count {
+    display: none;
+  }
 }
 
 @media (max-width: 820px) {
@@ -5746,6 +5899,10 @@ details[open] > summary::before {
     display: block;
     height: 100%;
     overflow: auto;
+  }
+
+  .pipeline-count {
+    display: inline;
   }
 
   .editor > * {
@@ -5878,6 +6035,62 @@ details[open] > summary::before {
   padding: 0 10px 24px;
 }
 
+.state-switch {
+  padding: 0 14px 8px;
+}
+
+.state-buttons {
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 4px;
+}
+
+.state-button {
+  min-height: 24px;
+  padding: 1px 9px;
+  border: 1px solid var(--line);
+  border-radius: 12px;
+  background: none;
+  color: var(--text-quiet);
+  font-size: 12px;
+  cursor: pointer;
+}
+
+.state-button:hover {
+  border-color: var(--line-strong);
+}
+
+.state-button[aria-pressed="true"] {
+  border-color: var(--accent);
+  background: var(--accent-soft);
+  color: var(--text);
+}
+
+.state-dot {
+  display: inline-block;
+  width: 6px;
+  height: 6px;
+  margin-left: 6px;
+  border-radius: 50%;
+  background: var(--accent);
+  vertical-align: 1px;
+}
+
+.state-line {
+  display: flex;
+  align-items: center;
+  gap: 8px;
+  margin-top: 6px;
+}
+
+.state-note {
+  flex: 1;
+  min-width: 0;
+  color: var(--text-quiet);
+  font-size: 12px;
+}
+
 .gap {
   position: relative;
   height: 6px;
@@ -5954,6 +6167,24 @@ details[open] > summary::before {
 
 .row.is-dragged {
   opacity: 0.45;
+}
+
+/* The steps of the style, as a state inherits them. */
+.row.is-inherited:not(.is-selected) {
+  background: none;
+}
+
+.row.is-inherited {
+  border-style: dashed;
+}
+
+.row.is-inherited .row-name, .row.is-inherited .row-summary {
+  color: var(--text-quiet);
+  font-weight: 400;
+}
+
+.row.is-inherited .swatch {
+  opacity: 0.5;
 }
 
 .row.is-disabled .row-name, .row.is-disabled .row-summary {
@@ -6156,8 +6387,11 @@ details[open] > summary::before {
   padding: 32px;
 }
 
-.stage-picture, .stage-cover {
+.stage-picture, .stage-cover, .stage-note {
   grid-area: 1 / 1;
+}
+
+.stage-picture, .stage-cover {
   max-width: none;
 }
 
@@ -6418,6 +6652,20 @@ details[open] > summary::before {
   border-radius: 5px;
   background: var(--gold-soft);
   color: var(--gold);
+}
+
+.inheritance {
+  color: var(--text-quiet);
+  font-size: 11px;
+}
+
+.parameter.is-inherited > .parameter-head .parameter-name, .parameter.is-inherited > .parameter-body :is(input, select, textarea) {
+  color: var(--text-quiet);
+  font-weight: 400;
+}
+
+.parameter.is-inherited > .parameter-body :is(.swatch, .slider, .gradient-bar, .dial) {
+  opacity: 0.55;
 }
 
 .has-problem input, .has-problem .number-field {
@@ -7303,7 +7551,7 @@ export function variableName(text) {
 
 /** Returns the location of a variable as text. */
 export function placeOfVariable({ place }) {
-  return { style: "this style", root: ":root of this file", file: "this file", theme: "the theme" }[place];
+  return { state: "this state", style: "this style", root: ":root of this file", file: "this file", theme: "the theme" }[place];
 }
 
 /** Returns whether a value of a variable is likely to fit a type of parameter. */

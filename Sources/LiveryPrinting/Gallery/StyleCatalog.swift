@@ -92,10 +92,13 @@ extension StyleCatalog.Style {
   /// Adds states of another rule that are not yet present.
   fileprivate mutating func add(_ names: [String]) {
     for name in names {
-      let state = Self.controlStates[name] ?? name
+      let state = Self.state(ofPseudoClass: name)
       if !states.contains(state) { states.append(state) }
     }
   }
+
+  /// Returns the state to which a pseudo-class or a custom state belongs.
+  package static func state(ofPseudoClass name: String) -> String { controlStates[name] ?? name }
 
   /// The control states for pseudo-classes.
   private static let controlStates = [
