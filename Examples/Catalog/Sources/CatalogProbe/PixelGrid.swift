@@ -10,16 +10,18 @@
     private let surface: OpaquePointer?
     private let bytes: UnsafeBufferPointer<UInt8>
 
-    init(png file: String) throws(ProbeFailure) {
+    /// Reads a PNG without a number of columns at its left.
+    init(png file: String, withoutLeft columns: Int = 0) throws(ProbeFailure) {
       let read = cairo_image_surface_create_from_png(file)
       defer { cairo_surface_destroy(read) }
       let (width, height) = (
-        cairo_image_surface_get_width(read), cairo_image_surface_get_height(read)
+        max(0, cairo_image_surface_get_width(read) - Int32(clamping: columns)),
+        cairo_image_surface_get_height(read)
       )
       // The image is converted to ARGB, with or without an alpha channel.
       let surface = cairo_image_surface_create(CAIRO_FORMAT_ARGB32, width, height)
       let context = cairo_create(surface)
-      cairo_set_source_surface(context, read, 0, 0)
+      cairo_set_source_surface(context, read, -Double(columns), 0)
       cairo_paint(context)
       let isDrawn = cairo_status(context) == CAIRO_STATUS_SUCCESS
       cairo_destroy(context)
@@ -38,6 +40,11 @@
     }
 
     deinit { cairo_surface_destroy(surface) }
+
+    /// Writes a PNG, and returns whether that succeeded.
+    func write(png file: String) -> Bool {
+      cairo_surface_write_to_png(surface, file) == CAIRO_STATUS_SUCCESS
+    }
 
     /// Returns the difference from the pixels of another image.
     func difference(from other: PixelGrid) -> PixelDifference {

@@ -6,6 +6,8 @@
   enum Probe {
     /// Compares two PNG files with a tolerance; `exact` permits no difference.
     case compare(String, String, PixelTolerance)
+    /// Writes a copy of a PNG file without a number of columns at its left.
+    case crop(String, String, columns: Int)
     /// Writes an image of a window.
     case shoot(window: UInt, file: String)
     /// Requests a window to close, like a window manager.
@@ -17,6 +19,9 @@
         let tolerance = PixelTolerance(name: arguments[3])
         guard let tolerance else { throw .usage }
         self = .compare(arguments[1], arguments[2], tolerance)
+      case ("crop", 4):
+        guard let columns = Int(arguments[3]), (0...10_000).contains(columns) else { throw .usage }
+        self = .crop(arguments[1], arguments[2], columns: columns)
       case ("shoot", 3):
         guard let window = UInt(arguments[1]) else { throw .usage }
         self = .shoot(window: window, file: arguments[2])
@@ -33,6 +38,10 @@
         let difference = try PixelGrid(png: first).difference(from: PixelGrid(png: second))
         guard !tolerance.accepts(difference) else { return }
         throw ProbeFailure(1, "\(first) and \(second) differ: \(difference)")
+      case .crop(let file, let copy, let columns):
+        guard try PixelGrid(png: file, withoutLeft: columns).write(png: copy) else {
+          throw ProbeFailure(74, "\(copy) cannot be written")
+        }
       case .shoot(let window, let file): try ProbedWindow(window).shoot(to: file)
       case .close(let window): try ProbedWindow(window).close()
       }
@@ -52,6 +61,10 @@
     }
 
     static let usage = ProbeFailure(
-      64, "usage: compare A.png B.png exact|texts, shoot WINDOW FILE.png, or close WINDOW")
+      64,
+      """
+      usage: compare A.png B.png exact|texts, crop A.png COPY.png COLUMNS, shoot WINDOW FILE.png, \
+      or close WINDOW
+      """)
   }
 #endif

@@ -16,7 +16,9 @@ struct CatalogOptions {
   var theme: String?
   /// The initial color scheme, or `nil` for that of the theme.
   var scheme: CSSColorScheme?
-  /// The file for an image of the page, which replaces the window.
+  /// Whether spinners stand still.
+  var reducesMotion = false
+  /// The file for an image of the page, which replaces the window, or a folder for all pages.
   var screenshot: String?
   /// The number of frames after which the catalog ends.
   var frames: Int?
@@ -58,6 +60,9 @@ struct CatalogOptions {
     case "--scheme":
       guard value == "light" || value == "dark" else { return false }
       scheme = value == "dark" ? .dark : .light
+    case "--motion":
+      guard value == "reduce" || value == "no-preference" else { return false }
+      reducesMotion = value == "reduce"
     case "--screenshot": screenshot = value
     case "--frames":
       guard let frames = Int(value), frames > 0 else { return false }
@@ -108,7 +113,8 @@ extension CatalogOptions {
       --size WxH             the size of the window in px (960x640)
       --scale N              how many pixels a px has (1)
       --scheme light|dark    the colors to begin with; the key d changes them
-      --screenshot FILE.png  write a picture of the page, without a window
+      --motion reduce        let spinners stand still
+      --screenshot FILE.png  write a picture of the page, without a window; FOLDER/ for all pages
       --frames N             end after so many frames
       --seconds N            end after so many seconds
 

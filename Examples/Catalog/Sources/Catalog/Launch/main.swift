@@ -27,6 +27,7 @@ func launch(_ options: CatalogOptions) {
   }
   var environment = theme.environment
   if let scheme = options.scheme { environment.colorScheme = scheme }
+  environment.preferences.reducesMotion = options.reducesMotion
   environment.display.resolution = options.scale
   environment.viewport = .init(width: options.size.width, height: options.size.height)
   theme.environment = environment
@@ -38,8 +39,11 @@ func launch(_ options: CatalogOptions) {
   if let page = options.page, !shell.show(page) {
     StandardError.fail("there is no page '\(page)'\n\n\(CatalogOptions.help)", code: 64)
   }
-  if let file = options.screenshot {
-    write(&shell, to: file, by: renderer)
+  if let path = options.screenshot {
+    guard path.hasSuffix("/") else { return write(&shell, to: path, by: renderer) }
+    for page in shell.pages.map(\.name) where shell.show(page) {
+      write(&shell, to: path + page + ".png", by: renderer)
+    }
   } else {
     open(shell, theme, renderer)
   }

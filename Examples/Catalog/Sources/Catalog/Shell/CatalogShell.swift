@@ -132,7 +132,7 @@ extension CatalogShell {
     list.add(.end)
     let moved = drawing.moving?.offset(by: Point(pageFrame.minX, pageFrame.minY - offset))
     moving = moved?.intersection(pageFrame)
-    if moving?.isEmpty == true { moving = nil }
+    if moving?.isEmpty == true || theme.environment.preferences.reducesMotion { moving = nil }
     needsTicks = drawing.needsTicks || moving != nil
     list.add(scrolls[current].indicator(in: pageFrame, pipelines, renderer.measuring))
   }
