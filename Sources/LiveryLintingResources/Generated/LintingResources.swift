@@ -348,6 +348,7 @@ variables:
     --step-fill, --step-color, --value, --knob-size, --groove-color, --slider-mirror,
     --spinner-stroke, --tab-line-color, --item-color, --item-text-color, --dot-color, --tab-surface,
     --tab-text-color, --tab-ring, --overflow-color, --overflow-arrow, --tab-shape, --tab-fill,
+    --tab-picture-top,
     --launcher-veil, --launcher-picture, --close-color, --close-cross, --close-picture,
     --thumbnail-veil, --row-color, --row-image, --row-line-color, --row-text-color, --row-end,
     --row-gap, --accessory-color, --accessory-shape, --selection-content, --reload-color,
