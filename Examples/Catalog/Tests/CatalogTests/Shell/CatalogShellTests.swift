@@ -131,6 +131,18 @@ import Testing
     }
   }
 
+  @Test("handles random events on controls", arguments: ["choices", "fields", "surfaces"])
+  func randomControlEvents(_ page: String) throws {
+    var random = SeededNumbers(seed: 6)
+    var shell = try shell(over: CatalogTheme.all[0])
+    #expect(shell.show(page) == true)
+    for _ in 0..<200 {
+      _ = shell.handle(randomlyBy: &random, right: 180)
+      if UInt8.random(in: 0..<8, using: &random) == 0 { #expect(shell.drawing().isEmpty == false) }
+      #expect(shell.scrolls[shell.current].offset >= 0)
+    }
+  }
+
   @Test("handles random events", arguments: [1, 2, 3])
   func randomEvents(_ seed: UInt64) throws {
     var random = SeededNumbers(seed: seed)
@@ -177,20 +189,5 @@ extension CatalogShell {
       let key = keys.randomElement(using: &random) ?? "x"
       return handle(Key(name: key, text: key.count == 1 ? key : nil))
     }
-  }
-}
-
-/// A pseudorandom generator that is deterministic for a seed.
-private struct SeededNumbers: RandomNumberGenerator {
-  private var state: UInt64
-
-  init(seed: UInt64) { state = seed }
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var mixed = state
-    mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-    return mixed ^ (mixed >> 31)
   }
 }
