@@ -12,6 +12,8 @@ struct ThemeChooser {
   /// The theme and the scheme to restore when the menu is canceled; `nil` while it is closed.
   private var restored: (theme: CatalogTheme, scheme: CSSColorScheme)?
   private var tracker = ControlTracker<ControlID>()
+  /// The frame of the button in the last drawing.
+  private var buttonFrame = Rect.zero
 
   private enum ControlID: Hashable {
     case button
@@ -55,8 +57,8 @@ extension ThemeChooser {
     let environment = canvas.context.theme.environment
     let current = current(in: environment)
     let title = current.map { themes[$0].title } ?? applied.title
-    tracker.begin()
-    tracker.register(.button, in: frame)
+    buttonFrame = frame
+    registerButton()
     canvas.draw(
       ".catalogChooser", in: frame, text: title, isFocused ? .focused : .normal,
       isHovered: tracker.isHovered(.button))
@@ -96,9 +98,9 @@ extension ThemeChooser {
     case .button: toggle(in: environment)
     case .item(let number):
       outcome.theme = themes[number]
-      restored = nil
+      close()
     case nil:
-      if case .pressed = event, wasOpen, tracker.pressed == nil { restored = nil }
+      if case .pressed = event, wasOpen, tracker.pressed == nil { close() }
     }
     if wasOpen != isOpen { outcome.isChanged = true }
     return outcome
@@ -106,7 +108,18 @@ extension ThemeChooser {
 
   /// Opens the menu, or closes it.
   mutating func toggle(in environment: StyleEnvironment) {
-    restored = isOpen ? nil : (applied, environment.colorScheme)
+    if isOpen { close() } else { restored = (applied, environment.colorScheme) }
+  }
+
+  /// Closes the menu, whose entries receive no events from now on, before the next drawing too.
+  private mutating func close() {
+    restored = nil
+    registerButton()
+  }
+
+  private mutating func registerButton() {
+    tracker.begin()
+    tracker.register(.button, in: buttonFrame)
   }
 
   /// Handles a key of the focused chooser, or of the open menu.
@@ -125,7 +138,7 @@ extension ThemeChooser {
         theme.scheme = restored.scheme
         return theme
       }
-      restored = nil
+      close()
     default: return Outcome(isHandled: isOpen)
     }
     return outcome

@@ -50,6 +50,18 @@ import Testing
     #expect(!shell.chooser.isOpen && shell.chooser.applied.name == "three20")
   }
 
+  @Test("a click after the menu closed reaches the list, before the next drawing too")
+  func clickAfterClosing() throws {
+    var shell = try shell()
+    _ = shell.handle(Key(name: "t", text: "t"))
+    _ = shell.drawing()
+    _ = shell.handle(Key(name: "Escape"))
+    let point = Point(80, 67 + 32 * 13)
+    _ = shell.handle(.pressed(point), at: point)
+    _ = shell.handle(.released(point), at: point)
+    #expect(shell.chooser.applied.name == "harbor" && shell.current == 13)
+  }
+
   @Test("the color scheme selects between the light and the dark entry")
   func schemes() throws {
     var shell = try shell()
