@@ -2,9 +2,9 @@
 
 /// The relation of a state's step or parameter to that of the style without a state.
 enum Inheritance: String, Sendable, Hashable, Encodable {
-  /// It is that of the style.
+  /// The step or parameter equals that of the style.
   case inherited
-  /// It differs from that of the style.
+  /// The step or parameter differs from that of the style.
   case changed
   /// The style has none.
   case own

@@ -81,8 +81,11 @@ extension StyleDocument {
       throw .invalidSelector(selector)
     }
     guard ownStates[state] == nil else { return }
-    let changed = reading(inserting(baseValue, for: state))
-    guard changed.pipelines.count == archive.pipelines.count + 1 else { throw .openRule }
+    // In a rule that is not closed, the new rule is a nested one, or a part of the value.
+    let isInserted = reading(inserting(baseValue, for: state)).pipelines.contains {
+      $0.element?.text == stateBase && $0.element?.state == state
+    }
+    guard isInserted else { throw .openRule }
   }
 
   /// The selector without states, or `nil` if the style is that of a state.

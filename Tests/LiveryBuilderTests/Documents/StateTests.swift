@@ -108,6 +108,89 @@ struct StateTests {
     #expect(document.value == " none ")
   }
 
+  @Test("are not listed as styles of the file, unless they stand alone")
+  func listed() throws {
+    let document = try document(
+      badge + """
+        .badge:hover { -livery-pipeline: none }
+        .badge:hover:checked { -livery-pipeline: none }
+        .other:hover { -livery-pipeline: none }
+        @media (prefers-color-scheme: dark) { .badge:focus { -livery-pipeline: none } }
+        """)
+    #expect(document.baseStyles == [0, 2, 3, 4])
+    #expect(document.ownStates == ["highlighted": 1])
+  }
+
+  @Test("are those of a rule with the same conditions")
+  func conditions() throws {
+    let dark = "@media (prefers-color-scheme: dark) {\n  \(badge)}\n"
+    var document = try StyleDocument(
+      Array("\(badge).badge:hover { -livery-pipeline: none }\n\(dark)".utf8), file: nil, style: 2)
+    #expect(document.ownStates.isEmpty)
+    try document.select(state: "highlighted")
+    try setColor(&document, "blue")
+    #expect(document.archive.pipelines[3].selector == ".badge:hover")
+    #expect(document.value.trimmed == "inset(1px) fill(blue)")
+    try document.select(0)
+    #expect(document.ownStates == ["highlighted": 1])
+  }
+
+  @Test("of several elements keep their rule, and inherit no change of one element")
+  func shared() throws {
+    let rule = ".badge:hover, .pill:hover { -livery-pipeline: inset(1px) fill(blue) }"
+    var document = try document(badge + rule)
+    try edit(&document) { text throws(EditError) in
+      try text.set(["insets"], of: StepPath(0), to: "2px")
+    }
+    #expect(text(document).hasSuffix(rule))
+    try document.undo()
+    try document.select(state: "highlighted")
+    try setColor(&document, "red")
+    #expect(text(document).hasSuffix(rule.replacing("blue", with: "red")))
+  }
+
+  @Test("of changes are restored by undo and redo")
+  func history() throws {
+    let focused = ".badge:focus { -livery-pipeline: inset(1px) fill(blue) }\n"
+    var document = try document(focused + badge)
+    try document.select(1)
+    try document.select(state: "focused")
+    #expect(document.style == 1)
+    // The removed rule precedes that of the style.
+    try setColor(&document, "red")
+    #expect(document.archive.pipelines.map(\.selector) == [".badge"])
+    #expect(document.style == 0)
+    try document.select(state: "normal")
+    try document.undo()
+    #expect(document.style == 1)
+    #expect(document.state == "focused")
+    #expect(document.value == " inset(1px) fill(blue) ")
+    try document.redo()
+    #expect(document.style == 0)
+    #expect(document.state == "focused")
+  }
+
+  @Test("need a rule of the style that is closed", arguments: ["", ";", " /*"])
+  func open(_ rest: String) throws {
+    var document = try document(".badge { -livery-pipeline: inset(1px) fill(red)\(rest)")
+    #expect(throws: EditError.openRule) { try document.select(state: "highlighted") }
+    var nested = try self.document(".a { & .badge { -livery-pipeline: inset(1px) fill(red)\(rest)")
+    try? nested.select(state: "highlighted")
+    try? setColor(&nested, "blue")
+    #expect(nested.archive.pipelines.count == (nested.state == StyleDocument.normal ? 1 : 2))
+  }
+
+  @Test("are added to a file as states of their style")
+  func added() throws {
+    var document = try document(badge)
+    try document.addStyle(".badge:hover")
+    #expect(document.style == 0)
+    #expect(document.state == "highlighted")
+    try document.undo()
+    #expect(document.state == StyleDocument.normal)
+    #expect(text(document) == badge)
+  }
+
   @Test("are renamed with the style")
   func rename() throws {
     var document = try document(badge + ".badge:active { -livery-pipeline: none }")

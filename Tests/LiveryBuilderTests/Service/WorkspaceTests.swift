@@ -263,6 +263,44 @@
       }
     }
 
+    @Test("edits a state, inherits its parts again, and changes its variables")
+    func states() async throws {
+      try await withWorkspace { workspace, url in
+        let text = """
+          .a { --ink: teal; -livery-pipeline: inset(1px) fill(var(--ink)) }
+          .a:hover { --ink: navy; }
+
+          """
+        try Data(text.utf8).write(to: url.appending(path: "a.css"))
+        for command in [
+          EditorCommand.open(file: "a.css", style: nil), .state(name: "highlighted"),
+          .set(at: StepPath(0), parameter: ["insets"], text: "3px", gesture: nil),
+        ] { _ = try await workspace.run(command) }
+        let document = await workspace.latestSnapshot.document
+        #expect(document?.items.map(\.inheritance) == [.changed, .inherited])
+        #expect(document?.ownStates == ["highlighted"])
+        #expect(document?.bases == [0])
+        #expect(document?.variables.first { $0.name == "--ink" }?.place == .state)
+        let color = document?.items[1].parameters[0].value?.text
+        #expect(color == "navy" || color == "rgb(0, 0, 128)")
+        _ = try await workspace.run(
+          .setVariable(
+            name: "--ink", text: "gold", scope: nil, at: nil, parameter: nil, gesture: nil))
+        #expect(await self.text(workspace).contains(".a:hover { --ink: gold; }"))
+
+        let next = Workspace(Theme(), folder: ArchiveFolder(url.path))
+        await next.restore(await workspace.journal(token: "token"))
+        #expect(await next.document?.state == "highlighted")
+
+        _ = try await workspace.run(.inherit(at: StepPath(0), parameter: ["insets"]))
+        #expect(await workspace.latestSnapshot.document?.ownStates == [])
+        #expect(await self.text(workspace) == text.replacing("navy", with: "gold"))
+        await #expect(throws: EditError.self) {
+          try await workspace.run(.inherit(at: StepPath(0), parameter: ["none"]))
+        }
+      }
+    }
+
     @Test("restores the state of a killed run")
     func record() async throws {
       try await withWorkspace { workspace, url in
