@@ -65,6 +65,8 @@ addEventListener("keydown", (event) => {
     : actions().find((action) => action.isGlobal && action.keys === keys);
   if (!action || (isRawText && !action.isInText)) return;
   event.preventDefault();
+  // A text that waits until the user leaves its field is part of what a command saves.
+  if (event.target.hasAttribute?.("data-pending")) event.target.dispatchEvent(new Event("change"));
   if (!action.isDisabled) action.run();
 });
 

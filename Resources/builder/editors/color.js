@@ -2,6 +2,7 @@
 import { h, refresh, select } from "/assets/view/dom.js";
 import { registerEditor } from "/assets/editors/registry.js";
 import { textField } from "/assets/editors/fields.js";
+import { isValueOf } from "/assets/editors/whole.js";
 import { colorSpaces, paintOf, withAlpha } from "/assets/editors/color/spaces.js";
 import { ColorSliders } from "/assets/editors/color/sliders.js";
 
@@ -20,7 +21,9 @@ function colorEditor({ value, name, change, isNested }) {
     type: "color", class: "color-picker", "aria-label": `${name} picker`,
     on: { input: () => change(withAlpha(picker.value, data?.alpha ?? 1)) },
   });
-  const text = textField({ label: `${name} as CSS`, value: value?.text ?? "", change, class: "text-input code" });
+  const text = textField({
+    label: `${name} as CSS`, value: value?.text ?? "", change, isWhole: (text) => isValueOf("color", text), class: "text-input code",
+  });
   const space = select(Object.entries(colorSpaces).map(([key, { name }]) => [key, name]), {
     "aria-label": `${name} space`, value: localStorage.getItem(spaceKey) ?? "oklch",
     on: {

@@ -1,5 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 import { h, refresh } from "/assets/view/dom.js";
+import { isValueOf, sendWholeText } from "/assets/editors/whole.js";
+
+/** A CSS property for each unit, whose values are those of a field. */
+const propertyOfUnit = { px: "text-indent", deg: "rotate", "": "scale" };
 
 /** Returns a number as text, with at most four decimal places. */
 export function numberText(number) {
@@ -11,7 +15,7 @@ export function numberText(number) {
  * Creates a field for a number.
  *
  * Arrow keys step the number, by ten steps with Shift. A unit is appended to a number without one.
- * Other text, such as `calc(1px + 2px)`, is sent as typed.
+ * Other text, such as `calc(1px + 2px)`, is sent when it is whole, or when the user leaves the field.
  *
  * @param {object} field
  * @param {string} field.label
@@ -32,7 +36,8 @@ export function numberField({ label, value, unit = "", step = 1, minimum = null,
     const typed = input.value.trim();
     return isNumber(typed) ? `${typed}${unit}` : typed;
   };
-  input.addEventListener("input", () => input.value.trim() && change(text()));
+  const isWhole = (typed) => !typed.trim() || isNumber(typed) || isValueOf(propertyOfUnit[unit] ?? "text-indent", typed);
+  sendWholeText(input, isWhole, () => input.value.trim() && change(text()));
   input.addEventListener("keydown", (event) => {
     const direction = { ArrowUp: 1, ArrowDown: -1 }[event.key];
     if (!direction || !isNumber(input.value)) return;
@@ -57,15 +62,15 @@ export function within(number, minimum, maximum) {
 }
 
 /**
- * Creates a text field whose changes are sent while typing.
+ * Creates a text field whose changes are sent while typing, as long as the text is whole.
  *
- * @param {{label: string, value: string, change: (text: string) => void}} field
+ * @param {{label: string, value: string, change: (text: string) => void, isWhole?: (text: string) => boolean}} field
  */
-export function textField({ label, value, change, ...attributes }) {
+export function textField({ label, value, change, isWhole = () => true, ...attributes }) {
   const input = h("input", {
     type: "text", class: "text-input", value, "aria-label": label, autocomplete: "off", spellcheck: "false", ...attributes,
-    on: { input: () => change(input.value) },
   });
+  sendWholeText(input, isWhole, () => change(input.value));
   return { element: input, update: (text, force) => refresh(input, text, force) };
 }
 

@@ -27,7 +27,7 @@ function fontEditor({ value, name, change, families }) {
   const family = textField({
     label: `${name} family`, value: "", list, placeholder: "inherited", change: () => compose(false),
   });
-  const text = textField({ label: `${name} as CSS`, value: "", change, class: "text-input code" });
+  const text = textField({ label: `${name} as CSS`, value: "", change, isWhole: () => false, class: "text-input code" });
   const update = (value, force) => {
     const data = value?.data ?? {};
     rest = data.rest ?? "";

@@ -3,9 +3,13 @@ import { h } from "/assets/view/dom.js";
 import { registerEditor } from "/assets/editors/registry.js";
 import { textField } from "/assets/editors/fields.js";
 
-/** An editor of a value as CSS, for custom types and all values without data. */
+/**
+ * An editor of a value as CSS, for custom types and all values without data.
+ *
+ * Only the service can parse the value, so it is sent when the user leaves the field.
+ */
 export function textEditor({ value, name, change, type }) {
-  const field = textField({ label: name, value: value?.text ?? "", change, class: "text-input code", placeholder: type.grammar });
+  const field = textField({ label: name, value: value?.text ?? "", change, isWhole: () => false, class: "text-input code", placeholder: type.grammar });
   return { element: field.element, update: (value, force) => field.update(value?.text ?? "", force) };
 }
 
@@ -27,7 +31,7 @@ function imageEditor({ value, name, change }) {
   const isFunction = (text) => /^[a-z-]+\(/i.test(text.trim());
   const shown = (value) => value?.data ?? value?.text ?? "";
   const field = textField({
-    label: `${name} address`, value: shown(value), placeholder: "picture.png", class: "text-input code",
+    label: `${name} address`, value: shown(value), placeholder: "picture.png", class: "text-input code", isWhole: () => false,
     change: (text) => change(isFunction(text) ? text : `url(${quoted(text.trim())})`),
   });
   return {

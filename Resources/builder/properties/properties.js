@@ -84,7 +84,9 @@ export function propertiesView(session, { leave, inherit }) {
     event.preventDefault();
     leave();
   });
-  return { element, focus: () => body.querySelector("input:not([type=range], [type=color]), select, textarea, button")?.focus() };
+  // The fields come before the buttons in the heads of the parameters.
+  const first = (place) => body.querySelector(`${place} :is(input:not([type=range], [type=color]), select, textarea, button)`);
+  return { element, focus: () => (first(".parameter-body:enabled") ?? first(""))?.focus() };
 }
 
 function headingOf(item) {

@@ -41,16 +41,25 @@ export function stepText(session, at, item) {
     mark();
   };
   const field = {
-    /** Applies the text if it differs from the step, and waits for the result. */
-    apply: async () => {
+    /**
+     * Applies the text if it differs from the step, and waits for the result.
+     *
+     * A draft is applied again only if the user asks for it.
+     */
+    apply: async (isAsked = false) => {
       await sending;
-      if (area.value === known || area.value === drafts.at(at)?.text) return;
+      if (area.value === known || (!isAsked && area.value === drafts.at(at)?.text)) return;
       sending = send(area.value);
       await sending;
       sending = null;
     },
+    /** Keeps a text that is not applied yet, because the page is left. */
+    keep: () => {
+      if (area.value === known || area.value === drafts.at(at)?.text) return;
+      drafts.keep({ at, base: known, text: area.value, message: "The text is not applied yet." });
+    },
   };
-  apply.addEventListener("click", field.apply);
+  apply.addEventListener("click", () => field.apply(true));
   discard.addEventListener("click", () => {
     area.value = known;
     showProblem(null);
@@ -63,7 +72,7 @@ export function stepText(session, at, item) {
   area.addEventListener("keydown", (event) => {
     if (event.key !== "Enter" || !(event.ctrlKey || event.metaKey)) return;
     event.preventDefault();
-    field.apply();
+    field.apply(true);
   });
 
   const update = (item, force) => {

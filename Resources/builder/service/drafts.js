@@ -1,8 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 import { allPaths, isSame, itemAt } from "/assets/pipeline/paths.js";
 
+const storageKey = "livery-builder-drafts";
+
 /**
  * The texts of steps that the service rejected, kept until they are applied or discarded.
+ *
+ * The browser stores them for the tab, so that they survive a reload of the page.
  *
  * @typedef {object} Draft
  * @property {string} style the selector of the style, with its state
@@ -24,6 +28,16 @@ export class Drafts {
   /** @param {() => void} changed is called after each change */
   constructor(changed) {
     this.#changed = changed;
+    const kept = stored();
+    [this.#drafts, this.#file, this.#styles] = [kept.drafts ?? [], kept.file ?? null, kept.styles ?? ""];
+    addEventListener("pagehide", () => {
+      this.field?.keep();
+      this.#store();
+    });
+  }
+
+  #store() {
+    sessionStorage.setItem(storageKey, JSON.stringify({ drafts: this.#drafts, file: this.#file, styles: this.#styles }));
   }
 
   /** The drafts of all styles of the file. */
@@ -74,8 +88,9 @@ export class Drafts {
   follow(style) {
     // A file that is saved under another name has the same styles.
     const styles = JSON.stringify(style?.styles ?? []);
-    if (style?.file !== this.#file && styles !== this.#styles) this.#drafts = [];
-    [this.#file, this.#styles] = [style?.file, styles];
+    const file = style?.file ?? null;
+    if (file !== this.#file && styles !== this.#styles) this.#drafts = [];
+    [this.#file, this.#styles] = [file, styles];
     this.#style = style ? `${style.selector} ${style.state}` : "";
     const items = style?.items ?? [];
     const known = this.shown;
@@ -88,5 +103,14 @@ export class Drafts {
       return item ? [{ ...draft, base: item.text }] : [];
     });
     this.#drafts = [...this.#drafts.filter((draft) => !known.includes(draft)), ...moved];
+  }
+}
+
+/** Returns what the tab stores: the drafts, with the file and the styles to which they belong. */
+function stored() {
+  try {
+    return JSON.parse(sessionStorage.getItem(storageKey) ?? "{}");
+  } catch {
+    return {};
   }
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import { h, refresh, select } from "/assets/view/dom.js";
 import { withAlpha } from "/assets/editors/color/spaces.js";
+import { isValueOf, sendWholeText } from "/assets/editors/whole.js";
 import { Gestures } from "/assets/properties/gestures.js";
 import { placeOfVariable } from "/assets/variables/names.js";
 
@@ -94,14 +95,17 @@ function variableRow({ name }, change) {
   const well = h("span", { class: "color-well swatch" }, paint, picker);
   const field = h("input", {
     type: "text", class: "text-input code", "aria-label": name, autocomplete: "off", spellcheck: "false",
-    on: { input: () => change(name, field.value, showProblem) },
   });
+  // The first value shows which values are whole.
+  let property = null;
+  sendWholeText(field, (text) => property !== null && isValueOf(property, text), () => change(name, field.value, showProblem));
   const element = h("li", { class: "variable-row", data: { variable: name } },
     h("div", { class: "variable-head" }, h("code", { class: "variable-name", text: name, title: name }), place),
     h("div", { class: "variable-value" }, well, field), problem);
   const update = (variable, force) => {
     if (force || field.value === (variable.written ?? variable.value)) showProblem(null);
     refresh(field, variable.written ?? variable.value, force);
+    property = ["color", "text-indent", "rotate", "scale"].find((property) => CSS.supports(property, variable.value)) ?? null;
     place.textContent = placeOfVariable(variable);
     element.classList.toggle("is-used", variable.isUsed);
     well.hidden = !variable.color;

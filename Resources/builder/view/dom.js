@@ -60,7 +60,9 @@ export function select(options, properties = {}) {
 /** Updates the value of a field, unless it is focused. */
 export function refresh(field, value, force = false) {
   const isBusy = field === document.activeElement && !force;
-  if (!isBusy && field.value !== String(value)) field.value = value;
+  if (isBusy || field.value === String(value)) return;
+  field.value = value;
+  field.removeAttribute("data-pending");
 }
 
 /** Returns a prefix with a random suffix, as a unique `id` in the page. */

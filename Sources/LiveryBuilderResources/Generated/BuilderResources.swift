@@ -11,24 +11,24 @@ package enum BuilderResources {
     "editors/distances.js", "editors/fields.js", "editors/font.js", "editors/gradient.js",
     "editors/gradient/bar.js", "editors/gradient/handle.js", "editors/gradient/stops.js",
     "editors/list.js", "editors/numbers.js", "editors/registry.js", "editors/shape.js",
-    "editors/text-styles.js", "editors/text.js", "handles/distances.js", "handles/drag.js",
-    "handles/gradient.js", "handles/handles.js", "handles/keys.js", "handles/numbers.js",
-    "handles/overlay.js", "handles/pointer.js", "handles/shape.js", "icon.svg", "index.html",
-    "palette/actions.js", "palette/keys.js", "palette/palette.js", "pipeline/actions.js",
-    "pipeline/drag.js", "pipeline/keys.js", "pipeline/paths.js", "pipeline/picker.js",
-    "pipeline/pipeline.js", "pipeline/row.js", "pipeline/states.js", "pipeline/styles.js",
-    "preview/image.js", "preview/matrix.js", "preview/preview.js", "preview/render-client.js",
-    "preview/settings.js", "preview/stage.js", "properties/gestures.js", "properties/parameters.js",
-    "properties/properties.js", "properties/step-text.js", "service/changes.js",
-    "service/commands.js", "service/connection.js", "service/drafts.js", "service/session.js",
-    "service/store.js", "service/token.js", "start/archives.js", "start/explanation.js",
-    "start/explore.js", "start/new.js", "start/places.js", "styles/bar.css", "styles/base.css",
-    "styles/client.css", "styles/controls.css", "styles/dialogs.css", "styles/editor.css",
-    "styles/handles.css", "styles/pipeline.css", "styles/preview.css", "styles/properties.css",
-    "styles/start.css", "styles/variables.css", "variables/names.js", "variables/panel.js",
-    "variables/pick.js", "view/announcer.js", "view/banners.js", "view/css-panel.js",
-    "view/dialogs.js", "view/dom.js", "view/exports.js", "view/files.js", "view/finder.js",
-    "view/header.js", "view/icons.js",
+    "editors/text-styles.js", "editors/text.js", "editors/whole.js", "handles/distances.js",
+    "handles/drag.js", "handles/gradient.js", "handles/handles.js", "handles/keys.js",
+    "handles/numbers.js", "handles/overlay.js", "handles/pointer.js", "handles/shape.js",
+    "icon.svg", "index.html", "palette/actions.js", "palette/keys.js", "palette/palette.js",
+    "pipeline/actions.js", "pipeline/drag.js", "pipeline/keys.js", "pipeline/paths.js",
+    "pipeline/picker.js", "pipeline/pipeline.js", "pipeline/row.js", "pipeline/states.js",
+    "pipeline/styles.js", "preview/image.js", "preview/matrix.js", "preview/preview.js",
+    "preview/render-client.js", "preview/settings.js", "preview/stage.js", "properties/gestures.js",
+    "properties/parameters.js", "properties/properties.js", "properties/step-text.js",
+    "service/changes.js", "service/commands.js", "service/connection.js", "service/drafts.js",
+    "service/session.js", "service/store.js", "service/token.js", "start/archives.js",
+    "start/explanation.js", "start/explore.js", "start/new.js", "start/places.js", "styles/bar.css",
+    "styles/base.css", "styles/client.css", "styles/controls.css", "styles/dialogs.css",
+    "styles/editor.css", "styles/handles.css", "styles/pipeline.css", "styles/preview.css",
+    "styles/properties.css", "styles/start.css", "styles/variables.css", "variables/names.js",
+    "variables/panel.js", "variables/pick.js", "view/announcer.js", "view/banners.js",
+    "view/css-panel.js", "view/dialogs.js", "view/dom.js", "view/exports.js", "view/files.js",
+    "view/finder.js", "view/header.js", "view/icons.js",
   ]
 
   /// The text of the file at a path, such as `index.html`; `nil` if there is no such file.
@@ -103,6 +103,8 @@ addEventListener("keydown", (event) => {
     : actions().find((action) => action.isGlobal && action.keys === keys);
   if (!action || (isRawText && !action.isInText)) return;
   event.preventDefault();
+  // A text that waits until the user leaves its field is part of what a command saves.
+  if (event.target.hasAttribute?.("data-pending")) event.target.dispatchEvent(new Event("change"));
   if (!action.isDisabled) action.run();
 });
 
@@ -349,6 +351,7 @@ registerEditor("optional", optionalEditor);
 import { h, refresh, select } from "/assets/view/dom.js";
 import { registerEditor } from "/assets/editors/registry.js";
 import { textField } from "/assets/editors/fields.js";
+import { isValueOf } from "/assets/editors/whole.js";
 import { colorSpaces, paintOf, withAlpha } from "/assets/editors/color/spaces.js";
 import { ColorSliders } from "/assets/editors/color/sliders.js";
 
@@ -367,7 +370,9 @@ function colorEditor({ value, name, change, isNested }) {
     type: "color", class: "color-picker", "aria-label": `${name} picker`,
     on: { input: () => change(withAlpha(picker.value, data?.alpha ?? 1)) },
   });
-  const text = textField({ label: `${name} as CSS`, value: value?.text ?? "", change, class: "text-input code" });
+  const text = textField({
+    label: `${name} as CSS`, value: value?.text ?? "", change, isWhole: (text) => isValueOf("color", text), class: "text-input code",
+  });
   const space = select(Object.entries(colorSpaces).map(([key, { name }]) => [key, name]), {
     "aria-label": `${name} space`, value: localStorage.getItem(spaceKey) ?? "oklch",
     on: {
@@ -633,6 +638,10 @@ registerEditor("sides", makeSidesEditor(""));
 #"""
 // SPDX-License-Identifier: Apache-2.0
 import { h, refresh } from "/assets/view/dom.js";
+import { isValueOf, sendWholeText } from "/assets/editors/whole.js";
+
+/** A CSS property for each unit, whose values are those of a field. */
+const propertyOfUnit = { px: "text-indent", deg: "rotate", "": "scale" };
 
 /** Returns a number as text, with at most four decimal places. */
 export function numberText(number) {
@@ -644,7 +653,7 @@ export function numberText(number) {
  * Creates a field for a number.
  *
  * Arrow keys step the number, by ten steps with Shift. A unit is appended to a number without one.
- * Other text, such as `calc(1px + 2px)`, is sent as typed.
+ * Other text, such as `calc(1px + 2px)`, is sent when it is whole, or when the user leaves the field.
  *
  * @param {object} field
  * @param {string} field.label
@@ -665,7 +674,8 @@ export function numberField({ label, value, unit = "", step = 1, minimum = null,
     const typed = input.value.trim();
     return isNumber(typed) ? `${typed}${unit}` : typed;
   };
-  input.addEventListener("input", () => input.value.trim() && change(text()));
+  const isWhole = (typed) => !typed.trim() || isNumber(typed) || isValueOf(propertyOfUnit[unit] ?? "text-indent", typed);
+  sendWholeText(input, isWhole, () => input.value.trim() && change(text()));
   input.addEventListener("keydown", (event) => {
     const direction = { ArrowUp: 1, ArrowDown: -1 }[event.key];
     if (!direction || !isNumber(input.value)) return;
@@ -690,15 +700,15 @@ export function within(number, minimum, maximum) {
 }
 
 /**
- * Creates a text field whose changes are sent while typing.
+ * Creates a text field whose changes are sent while typing, as long as the text is whole.
  *
- * @param {{label: string, value: string, change: (text: string) => void}} field
+ * @param {{label: string, value: string, change: (text: string) => void, isWhole?: (text: string) => boolean}} field
  */
-export function textField({ label, value, change, ...attributes }) {
+export function textField({ label, value, change, isWhole = () => true, ...attributes }) {
   const input = h("input", {
     type: "text", class: "text-input", value, "aria-label": label, autocomplete: "off", spellcheck: "false", ...attributes,
-    on: { input: () => change(input.value) },
   });
+  sendWholeText(input, isWhole, () => change(input.value));
   return { element: input, update: (text, force) => refresh(input, text, force) };
 }
 
@@ -742,7 +752,7 @@ function fontEditor({ value, name, change, families }) {
   const family = textField({
     label: `${name} family`, value: "", list, placeholder: "inherited", change: () => compose(false),
   });
-  const text = textField({ label: `${name} as CSS`, value: "", change, class: "text-input code" });
+  const text = textField({ label: `${name} as CSS`, value: "", change, isWhole: () => false, class: "text-input code" });
   const update = (value, force) => {
     const data = value?.data ?? {};
     rest = data.rest ?? "";
@@ -1566,9 +1576,13 @@ import { h } from "/assets/view/dom.js";
 import { registerEditor } from "/assets/editors/registry.js";
 import { textField } from "/assets/editors/fields.js";
 
-/** An editor of a value as CSS, for custom types and all values without data. */
+/**
+ * An editor of a value as CSS, for custom types and all values without data.
+ *
+ * Only the service can parse the value, so it is sent when the user leaves the field.
+ */
 export function textEditor({ value, name, change, type }) {
-  const field = textField({ label: name, value: value?.text ?? "", change, class: "text-input code", placeholder: type.grammar });
+  const field = textField({ label: name, value: value?.text ?? "", change, isWhole: () => false, class: "text-input code", placeholder: type.grammar });
   return { element: field.element, update: (value, force) => field.update(value?.text ?? "", force) };
 }
 
@@ -1590,7 +1604,7 @@ function imageEditor({ value, name, change }) {
   const isFunction = (text) => /^[a-z-]+\(/i.test(text.trim());
   const shown = (value) => value?.data ?? value?.text ?? "";
   const field = textField({
-    label: `${name} address`, value: shown(value), placeholder: "picture.png", class: "text-input code",
+    label: `${name} address`, value: shown(value), placeholder: "picture.png", class: "text-input code", isWhole: () => false,
     change: (text) => change(isFunction(text) ? text : `url(${quoted(text.trim())})`),
   });
   return {
@@ -1609,6 +1623,45 @@ registerEditor("custom", textEditor);
 registerEditor("string", stringEditor);
 registerEditor("identifier", identifierEditor);
 registerEditor("image", imageEditor);
+
+"""#
+    case "editors/whole.js":
+#"""
+// SPDX-License-Identifier: Apache-2.0
+
+/**
+ * Sends the text of a field while the user types, whenever it is a whole value.
+ *
+ * Any other text, such as `4p` on the way to `4pt`, is sent when the user leaves the field or
+ * presses Enter.
+ *
+ * @param {HTMLInputElement} input
+ * @param {(text: string) => boolean} isWhole
+ * @param {() => void} send
+ */
+export function sendWholeText(input, isWhole, send) {
+  input.addEventListener("input", () => {
+    const isPending = !isWhole(input.value);
+    input.toggleAttribute("data-pending", isPending);
+    if (!isPending) send();
+  });
+  input.addEventListener("change", () => {
+    if (!input.hasAttribute("data-pending")) return;
+    input.removeAttribute("data-pending");
+    send();
+  });
+}
+
+/** Returns whether a text is a whole value of a CSS property, which stands for a type of value. */
+export function isValueOf(property, text) {
+  return isBalanced(text) && CSS.supports(property, text);
+}
+
+/** Returns whether the user has closed all strings and parentheses, which a browser closes at the end. */
+function isBalanced(text) {
+  const rest = text.replace(/"(?:[^"\\]|\\.)*"|'(?:[^'\\]|\\.)*'/g, "");
+  return !/["']/.test(rest) && rest.split("(").length === rest.split(")").length;
+}
 
 """#
     case "handles/distances.js":
@@ -3815,7 +3868,9 @@ export function propertiesView(session, { leave, inherit }) {
     event.preventDefault();
     leave();
   });
-  return { element, focus: () => body.querySelector("input:not([type=range], [type=color]), select, textarea, button")?.focus() };
+  // The fields come before the buttons in the heads of the parameters.
+  const first = (place) => body.querySelector(`${place} :is(input:not([type=range], [type=color]), select, textarea, button)`);
+  return { element, focus: () => (first(".parameter-body:enabled") ?? first(""))?.focus() };
 }
 
 function headingOf(item) {
@@ -3868,16 +3923,25 @@ export function stepText(session, at, item) {
     mark();
   };
   const field = {
-    /** Applies the text if it differs from the step, and waits for the result. */
-    apply: async () => {
+    /**
+     * Applies the text if it differs from the step, and waits for the result.
+     *
+     * A draft is applied again only if the user asks for it.
+     */
+    apply: async (isAsked = false) => {
       await sending;
-      if (area.value === known || area.value === drafts.at(at)?.text) return;
+      if (area.value === known || (!isAsked && area.value === drafts.at(at)?.text)) return;
       sending = send(area.value);
       await sending;
       sending = null;
     },
+    /** Keeps a text that is not applied yet, because the page is left. */
+    keep: () => {
+      if (area.value === known || area.value === drafts.at(at)?.text) return;
+      drafts.keep({ at, base: known, text: area.value, message: "The text is not applied yet." });
+    },
   };
-  apply.addEventListener("click", field.apply);
+  apply.addEventListener("click", () => field.apply(true));
   discard.addEventListener("click", () => {
     area.value = known;
     showProblem(null);
@@ -3890,7 +3954,7 @@ export function stepText(session, at, item) {
   area.addEventListener("keydown", (event) => {
     if (event.key !== "Enter" || !(event.ctrlKey || event.metaKey)) return;
     event.preventDefault();
-    field.apply();
+    field.apply(true);
   });
 
   const update = (item, force) => {
@@ -4195,8 +4259,12 @@ export class Connection {
 // SPDX-License-Identifier: Apache-2.0
 import { allPaths, isSame, itemAt } from "/assets/pipeline/paths.js";
 
+const storageKey = "livery-builder-drafts";
+
 /**
  * The texts of steps that the service rejected, kept until they are applied or discarded.
+ *
+ * The browser stores them for the tab, so that they survive a reload of the page.
  *
  * @typedef {object} Draft
  * @property {string} style the selector of the style, with its state
@@ -4218,6 +4286,16 @@ export class Drafts {
   /** @param {() => void} changed is called after each change */
   constructor(changed) {
     this.#changed = changed;
+    const kept = stored();
+    [this.#drafts, this.#file, this.#styles] = [kept.drafts ?? [], kept.file ?? null, kept.styles ?? ""];
+    addEventListener("pagehide", () => {
+      this.field?.keep();
+      this.#store();
+    });
+  }
+
+  #store() {
+    sessionStorage.setItem(storageKey, JSON.stringify({ drafts: this.#drafts, file: this.#file, styles: this.#styles }));
   }
 
   /** The drafts of all styles of the file. */
@@ -4268,8 +4346,9 @@ export class Drafts {
   follow(style) {
     // A file that is saved under another name has the same styles.
     const styles = JSON.stringify(style?.styles ?? []);
-    if (style?.file !== this.#file && styles !== this.#styles) this.#drafts = [];
-    [this.#file, this.#styles] = [style?.file, styles];
+    const file = style?.file ?? null;
+    if (file !== this.#file && styles !== this.#styles) this.#drafts = [];
+    [this.#file, this.#styles] = [file, styles];
     this.#style = style ? `${style.selector} ${style.state}` : "";
     const items = style?.items ?? [];
     const known = this.shown;
@@ -4282,6 +4361,15 @@ export class Drafts {
       return item ? [{ ...draft, base: item.text }] : [];
     });
     this.#drafts = [...this.#drafts.filter((draft) => !known.includes(draft)), ...moved];
+  }
+}
+
+/** Returns what the tab stores: the drafts, with the file and the styles to which they belong. */
+function stored() {
+  try {
+    return JSON.parse(sessionStorage.getItem(storageKey) ?? "{}");
+  } catch {
+    return {};
   }
 }
 
@@ -5015,7 +5103,7 @@ body:has(.bar) > main {
   }
 }
 
-@media (max-width: 760px) {
+@media (max-width: 860px) {
   .bar {
     flex-wrap: wrap;
   }
@@ -6036,7 +6124,7 @@ details[open] > summary::before {
 }
 
 .state-switch {
-  padding: 0 14px 8px;
+  padding: 0 10px 8px;
 }
 
 .state-buttons {
@@ -6048,7 +6136,7 @@ details[open] > summary::before {
 
 .state-button {
   min-height: 24px;
-  padding: 1px 9px;
+  padding: 1px 8px;
   border: 1px solid var(--line);
   border-radius: 12px;
   background: none;
@@ -6534,7 +6622,7 @@ details[open] > summary::before {
 
 .setting {
   display: grid;
-  grid-template-columns: 50px 1fr;
+  grid-template-columns: minmax(50px, max-content) minmax(0, 1fr);
   align-items: center;
   gap: 8px;
   min-width: 0;
@@ -6590,6 +6678,12 @@ details[open] > summary::before {
 .is-drop-target .stage {
   outline: 3px dashed var(--accent);
   outline-offset: -8px;
+}
+
+@media (max-width: 480px) {
+  .preview .clients {
+    display: none;
+  }
 }
 
 """#
@@ -6655,6 +6749,7 @@ details[open] > summary::before {
 }
 
 .inheritance {
+  margin-right: 4px;
   color: var(--text-quiet);
   font-size: 11px;
 }
@@ -7573,6 +7668,7 @@ export function fitsType({ color, value }, type) {
 // SPDX-License-Identifier: Apache-2.0
 import { h, refresh, select } from "/assets/view/dom.js";
 import { withAlpha } from "/assets/editors/color/spaces.js";
+import { isValueOf, sendWholeText } from "/assets/editors/whole.js";
 import { Gestures } from "/assets/properties/gestures.js";
 import { placeOfVariable } from "/assets/variables/names.js";
 
@@ -7666,14 +7762,17 @@ function variableRow({ name }, change) {
   const well = h("span", { class: "color-well swatch" }, paint, picker);
   const field = h("input", {
     type: "text", class: "text-input code", "aria-label": name, autocomplete: "off", spellcheck: "false",
-    on: { input: () => change(name, field.value, showProblem) },
   });
+  // The first value shows which values are whole.
+  let property = null;
+  sendWholeText(field, (text) => property !== null && isValueOf(property, text), () => change(name, field.value, showProblem));
   const element = h("li", { class: "variable-row", data: { variable: name } },
     h("div", { class: "variable-head" }, h("code", { class: "variable-name", text: name, title: name }), place),
     h("div", { class: "variable-value" }, well, field), problem);
   const update = (variable, force) => {
     if (force || field.value === (variable.written ?? variable.value)) showProblem(null);
     refresh(field, variable.written ?? variable.value, force);
+    property = ["color", "text-indent", "rotate", "scale"].find((property) => CSS.supports(property, variable.value)) ?? null;
     place.textContent = placeOfVariable(variable);
     element.classList.toggle("is-used", variable.isUsed);
     well.hidden = !variable.color;
@@ -7988,7 +8087,9 @@ export function select(options, properties = {}) {
 /** Updates the value of a field, unless it is focused. */
 export function refresh(field, value, force = false) {
   const isBusy = field === document.activeElement && !force;
-  if (!isBusy && field.value !== String(value)) field.value = value;
+  if (isBusy || field.value === String(value)) return;
+  field.value = value;
+  field.removeAttribute("data-pending");
 }
 
 /** Returns a prefix with a random suffix, as a unique `id` in the page. */

@@ -62,6 +62,16 @@
             "return document.querySelector('.step-text').value")
           #expect(kept == "fill(navy")
 
+          // A reload keeps it too, and a text that was not applied yet.
+          try await browser.fill(".step-text", with: "fill(gray")
+          try browser.run("location.reload()")
+          try await page.connected()
+          _ = try await browser.find(".step:nth-child(1) .badge")
+          _ = try await browser.find(".step-css[open] .problem")
+          let reloaded: String = try browser.evaluate(
+            "return document.querySelector('.step-text').value")
+          #expect(reloaded == "fill(gray")
+
           // Saving applies the text of the focused field first.
           try await browser.fill(".step-text", with: "fill(navy)")
           try browser.press(Key.control, "s")
@@ -125,6 +135,34 @@
         }
       }
 
+      @Test("a typed value is applied when it is whole, or when the field is left")
+      func typing() async throws {
+        let text = ".ticket { -livery-pipeline: inset(1px) shadow(0px 1px black) fill(teal) }\n"
+        try await withPage(text) { page, folder in
+          let browser = page.browser
+          try await page.select(1)
+          try await browser.fill(page.field("blur"), with: "2p")
+          try await page.waitForText("shadow(0px 1px 2px black)")
+          let hasProblem: Bool = try browser.evaluate(
+            """
+            return [...document.querySelectorAll(".properties .problem")].some((note) => !note.hidden);
+            """)
+          #expect(!hasProblem)
+          try browser.type("t")
+          try await page.waitForText("shadow(0px 1px 2pt black)")
+          try await browser.fill(page.field("blur"), with: "calc(1px")
+          try browser.press(Key.enter)
+          _ = try await browser.find(".properties .has-problem .problem")
+          #expect(try page.text.contains("shadow(0px 1px 2pt black)"))
+          try await page.select(2)
+          try await browser.fill(page.field("color as CSS"), with: "hsv-multiply(teal, 1, 1, 1)")
+          try browser.press(Key.control, "s")
+          try await until("the text is saved", facts: { (try? folder.text("ticket.css")) ?? "" }) {
+            try folder.text("ticket.css").contains("fill(hsv-multiply(teal, 1, 1, 1))")
+          }
+        }
+      }
+
       @Test("variables are listed, used in a field and changed in place")
       func variables() async throws {
         let theme = ":root { --accent: teal; --gap: 5px; --other: 1px }\n"
@@ -148,6 +186,7 @@
           try await browser.fill("[data-variable='--edge'] .text-input", with: "4px")
           try await page.waitForText("--edge: 4px;")
           try await browser.fill("[data-variable='--accent'] .text-input", with: "navy;")
+          try browser.press(Key.enter)
           _ = try await browser.find("[data-variable='--accent'] .problem")
 
           // A variable of the theme is found by a search, and can be written to the whole file.
