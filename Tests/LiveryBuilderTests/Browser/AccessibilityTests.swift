@@ -9,7 +9,7 @@
     struct AccessibilityTests {
       /// The pages and views under test.
       enum Page: String, CaseIterable {
-        case new, explore, archives, shape, text, gradient, client
+        case new, explore, archives, shape, text, gradient, state, palette, matrix, client
       }
 
       private static let archive = """
@@ -25,18 +25,19 @@
 
       @Test(
         "each page has names, a tab order and sufficient contrast", .tier(.full),
-        arguments: ["light", "dark"])
-      func pages(_ scheme: String) async throws {
+        arguments: [(420, "light"), (820, "dark"), (1400, "light"), (2560, "dark")])
+      func pages(_ width: Int, _ scheme: String) async throws {
         let folder = try ArchiveFolderFixture(["ticket.css": Self.archive])
         let builder = try await BuilderProcess.start(archives: folder.url)
         defer { builder.kill() }
-        let browser = try await Browser.start(scheme: scheme)
+        let browser = try await Browser.start(width: width, scheme: scheme)
         defer { browser.quit() }
         let page = EditorPage(browser: browser)
         for shown in Page.allCases {
           try await show(shown, page, builder)
           try names(browser, shown)
-          try tabOrder(browser, shown)
+          // The palette is a modal dialog, in which the focus stays.
+          if shown != .palette { try tabOrder(browser, shown) }
           try contrast(browser, shown)
         }
       }
@@ -60,6 +61,16 @@
           _ = try await browser.find(".properties .shape-editor")
         case .gradient: try await page.select(1)
         case .text: try await page.select(4)
+        case .state:
+          try await browser.click("[data-state=highlighted]")
+          _ = try await browser.find(".row.is-inherited")
+        case .palette:
+          try browser.press(Key.control, "k")
+          _ = try await browser.find("dialog.picker[open] .palette-row")
+        case .matrix:
+          try browser.press(Key.escape)
+          try await page.runCommand("matrix")
+          _ = try await browser.find(".matrix img")
         case .client:
           try browser.open(builder.clientAddress)
           _ = try await browser.find(".stage-picture")

@@ -69,6 +69,33 @@
       }
     }
 
+    /// Opens the first style of an archive.
+    func openArchive(_ name: String) async throws {
+      try await browser.click(".tab[data-view=archives]")
+      try await browser.click(".archive [aria-label$='of \(name)']")
+      _ = try await browser.find(".editor .row")
+    }
+
+    /// Shows another style of the open archive.
+    func choose(style: String) async throws {
+      let field = "[aria-label='Style of the file']"
+      let value: String = try browser.evaluate(
+        """
+        return [...document.querySelector(arguments[0]).options]
+          .find((option) => option.textContent === arguments[1]).value;
+        """, field, style)
+      try await browser.choose(value, in: field)
+      try await waitForMessage("\(style) shown")
+    }
+
+    /// Chooses a command of the palette by a part of its name.
+    func runCommand(_ name: String) async throws {
+      try browser.press(Key.control, "k")
+      _ = try await browser.find("dialog.picker[open] .palette-row")
+      try browser.type(name)
+      try browser.press(Key.enter)
+    }
+
     /// Selects a step.
     func select(_ row: Int) async throws {
       try browser.run("document.querySelectorAll('.row-main')[arguments[0]].click()", row)

@@ -16,8 +16,8 @@
         path: "Sources/LiveryBuilder/LiveryBuilder.docc/Resources")
 
       private static let names = [
-        "editor@2x.png", "editor~dark@2x.png", "explore@2x.png", "explore~dark@2x.png",
-        "client@2x.png", "client~dark@2x.png",
+        "editor@2x.png", "editor~dark@2x.png", "state@2x.png", "state~dark@2x.png",
+        "explore@2x.png", "explore~dark@2x.png", "client@2x.png", "client~dark@2x.png",
       ]
 
       private static let archive = """
@@ -30,6 +30,17 @@
             fill(linear-gradient(#3aa58c, #1d6b5b))
             inner-shadow(0px 1px 0px rgb(255 255 255 / 45%))
             border(1px #14564a)
+            box(padding 7px 18px)
+            text(bold 17px white shadow 0px -1px rgb(0 0 0 / 35%));
+        }
+
+        .ticket:hover {
+          -livery-pipeline:
+            shape(rounded-rectangle 9px)
+            shadow(0px 2px 6px rgb(0 0 0 / 45%))
+            fill(linear-gradient(#e0a030, #a06010))
+            inner-shadow(0px 1px 0px rgb(255 255 255 / 45%))
+            border(1px #7a4a0a)
             box(padding 7px 18px)
             text(bold 17px white shadow 0px -1px rgb(0 0 0 / 35%));
         }
@@ -66,18 +77,15 @@
         try await browser.fill("[aria-label='Text']", with: "Admit one")
         try await page.select(4)
         _ = try await browser.find(".properties .color-sliders")
-        try await until("the picture is that of the whole text", facts: browser.shownText) {
-          try browser.evaluate(
-            """
-            const query = new URLSearchParams(location.search);
-            query.set("text", "Admit one");
-            query.set("scale", "3");
-            return fetch(`/picture?${query}`).then((response) => response.blob())
-              .then(createImageBitmap)
-              .then((all) => all.width === document.querySelector(".stage-picture").naturalWidth);
-            """)
-        }
+        try await waitForPicture(of: "normal", browser)
         try record("editor", scheme, browser)
+
+        try await browser.click("[data-state=highlighted]")
+        _ = try await browser.find(".row.is-inherited")
+        try await page.select(2)
+        _ = try await browser.find(".properties .gradient-bar")
+        try await waitForPicture(of: "highlighted", browser)
+        try record("state", scheme, browser)
 
         try await browser.click(".tab[data-view=explore]")
         try await browser.fill("[aria-label='Find a style']", with: "toolbar")
@@ -93,6 +101,25 @@
         }
         try record("explore", scheme, browser)
         try await client(builder, scheme)
+      }
+
+      /// Waits until the preview shows the picture of a state with the whole text.
+      private func waitForPicture(of state: String, _ browser: Browser) async throws {
+        try await until("the picture is that of \(state)", facts: browser.shownText) {
+          try browser.evaluate(
+            """
+            const draw = (image) => {
+              const context = new OffscreenCanvas(image.width, image.height).getContext("2d");
+              context.drawImage(image, 0, 0);
+              return context.getImageData(0, 0, image.width, image.height).data.join();
+            };
+            const query = new URLSearchParams(location.search);
+            for (const [name, value] of Object.entries(arguments[0])) query.set(name, value);
+            return fetch(`/picture?${query}`).then((response) => response.blob())
+              .then(createImageBitmap).then((image) => createImageBitmap(document.querySelector(".stage-picture"))
+                .then((shown) => draw(image) === draw(shown)));
+            """, ["text": "Admit one", "scale": "3", "state": state])
+        }
       }
 
       /// Records a render client on a phone.

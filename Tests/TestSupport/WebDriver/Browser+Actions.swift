@@ -12,9 +12,11 @@ package enum Key {
   package static let shift = "\u{E008}"
   package static let escape = "\u{E00C}"
   package static let space = " "
+  package static let left = "\u{E012}"
   package static let up = "\u{E013}"
   package static let right = "\u{E014}"
   package static let down = "\u{E015}"
+  package static let insert = "\u{E016}"
   package static let delete = "\u{E017}"
 }
 
@@ -41,11 +43,11 @@ extension Browser {
     return "The page shows: \(text ?? "nothing")"
   }
 
-  /// Clicks on an element with the pointer.
-  package func click(_ selector: String) async throws {
+  /// Clicks on an element with the pointer, at a distance in px from its center.
+  package func click(_ selector: String, at offset: (x: Int, y: Int) = (0, 0)) async throws {
     let element = try await find(selector)
     try perform(pointer: [
-      ["type": "pointerMove", "duration": 0, "origin": element, "x": 0, "y": 0],
+      ["type": "pointerMove", "duration": 0, "origin": element, "x": offset.x, "y": offset.y],
       ["type": "pointerDown", "button": 0], ["type": "pointerUp", "button": 0],
     ])
   }
@@ -64,6 +66,26 @@ extension Browser {
       ["type": "pointerUp", "button": 0],
     ])
   }
+
+  /// Drags an element by a distance in px, in three moves, and holds it at the end if asked to.
+  package func drag(
+    _ selector: String, by distance: (x: Int, y: Int), holds: Bool = false
+  ) async throws {
+    let element = try await find(selector)
+    let part = (x: distance.x / 3, y: distance.y / 3)
+    let rest = (x: distance.x - 2 * part.x, y: distance.y - 2 * part.y)
+    let moves = [part, part, rest].map { move -> [String: Any] in
+      ["type": "pointerMove", "duration": 20, "origin": "pointer", "x": move.x, "y": move.y]
+    }
+    try perform(
+      pointer: [
+        ["type": "pointerMove", "duration": 0, "origin": element, "x": 0, "y": 0],
+        ["type": "pointerDown", "button": 0],
+      ] + moves + (holds ? [] : [["type": "pointerUp", "button": 0]]))
+  }
+
+  /// Releases the pointer.
+  package func release() throws { try perform(pointer: [["type": "pointerUp", "button": 0]]) }
 
   /// Presses keys simultaneously, such as Control and Z.
   package func press(_ keys: String...) throws {

@@ -130,7 +130,8 @@ extension Browser {
       ["width": width, "height": height, "deviceScaleFactor": scale, "mobile": false])
   }
 
-  private func emulate(width: Int, height: Int, scale: Int, scheme: String) throws {
+  /// Changes the size of the page in px, and the preferred color scheme.
+  package func emulate(width: Int, height: Int, scale: Int, scheme: String) throws {
     try resize(width: width, height: height, scale: scale)
     try execute(
       "Emulation.setEmulatedMedia",
