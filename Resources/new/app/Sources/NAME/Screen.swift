@@ -30,7 +30,10 @@ struct Screen {
         .element(
           LayoutElement(
             "card",
-            [text("title", "Clicks: \(clickCount)"), text("button", classes: ["primary"], "Count")])),
+            [
+              text("title", "Clicks: \(clickCount)"),
+              text("button", classes: ["primary"], "Count"),
+            ])),
       ])
   }
 
