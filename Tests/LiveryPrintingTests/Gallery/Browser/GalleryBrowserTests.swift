@@ -34,7 +34,7 @@ struct GalleryBrowserTests {
         try browser.evaluate(Self.loaded, as: [String].self).allSatisfy { $0.contains(scheme) })
       let tops: [Double] = try browser.evaluate(
         """
-        return [...document.querySelectorAll(".row:first-of-type .state, .row:nth-child(2) .state")]
+        return [...document.querySelector(".row").querySelectorAll(".state")]
           .map((state) => state.getBoundingClientRect().top);
         """)
       #expect(Set(tops).count == 1, "\(width)")
