@@ -51,7 +51,7 @@ export function settingsForm(client) {
   const form = h("form", { class: "settings", "aria-label": "Preview settings", on: { submit: (event) => event.preventDefault() } },
     labeled("Text", text.element, "wide"), labeled("State", state), labeled("Scheme", scheme),
     h("div", { class: "setting size-setting" }, h("div", { class: "pair-editor" }, width.element, height.element), natural.element),
-    labeled("Scale", scale), labeled("Zoom", zoom), image.element, labeled("Ground", ground));
+    labeled("Scale", scale), labeled("Zoom", zoom), labeled("Ground", ground, "ground-setting"), image.element);
   // The number of columns depends on the width of the container.
   const element = h("div", { class: "settings-place" }, form);
   return { element, update };

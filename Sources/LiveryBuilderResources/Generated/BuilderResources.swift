@@ -3524,7 +3524,7 @@ export function settingsForm(client) {
   const form = h("form", { class: "settings", "aria-label": "Preview settings", on: { submit: (event) => event.preventDefault() } },
     labeled("Text", text.element, "wide"), labeled("State", state), labeled("Scheme", scheme),
     h("div", { class: "setting size-setting" }, h("div", { class: "pair-editor" }, width.element, height.element), natural.element),
-    labeled("Scale", scale), labeled("Zoom", zoom), image.element, labeled("Ground", ground));
+    labeled("Scale", scale), labeled("Zoom", zoom), labeled("Ground", ground, "ground-setting"), image.element);
   // The number of columns depends on the width of the container.
   const element = h("div", { class: "settings-place" }, form);
   return { element, update };
@@ -6259,11 +6259,8 @@ details[open] > summary::before {
 
 /* The steps of the style, as a state inherits them. */
 .row.is-inherited:not(.is-selected) {
-  background: none;
-}
-
-.row.is-inherited {
   border-style: dashed;
+  background: none;
 }
 
 .row.is-inherited .row-name, .row.is-inherited .row-summary {
@@ -6604,20 +6601,10 @@ details[open] > summary::before {
 
 .settings {
   display: grid;
-  grid-template-columns: 1fr 1fr;
+  grid-template-columns: repeat(2, minmax(0, 1fr));
   align-items: center;
   gap: 8px 14px;
   padding: 12px 14px 14px;
-}
-
-@container (min-width: 620px) {
-  .settings {
-    grid-template-columns: repeat(4, 1fr);
-  }
-
-  .settings .image-setting {
-    grid-column: span 3;
-  }
 }
 
 .setting {
@@ -6673,6 +6660,31 @@ details[open] > summary::before {
 .image-setting .problem {
   flex-basis: 100%;
   margin: 0;
+}
+
+.ground-setting {
+  grid-column: span 2;
+}
+
+/* Each choice has room for its longest word. */
+@container (min-width: 520px) {
+  .settings {
+    grid-template-columns: repeat(3, minmax(0, 1fr));
+  }
+
+  .ground-setting {
+    grid-column: auto;
+  }
+
+  .image-setting {
+    grid-column: span 3;
+  }
+}
+
+@container (min-width: 800px) {
+  .settings {
+    grid-template-columns: repeat(4, minmax(0, 1fr));
+  }
 }
 
 .is-drop-target .stage {
