@@ -11,7 +11,9 @@ extension Browser {
   package func unnamedElements() throws -> (count: Int, unnamed: [String]) {
     let elements: [[String: String]] = try evaluate(
       """
-      return [...document.querySelectorAll(arguments[0])]
+      // A modal dialog makes the rest of the page inert.
+      const place = document.querySelector("dialog:modal") ?? document;
+      return [...place.querySelectorAll(arguments[0])]
         .filter((element) => element.checkVisibility({ visibilityProperty: true }));
       """, Self.interactive)
     let unnamed = try elements.filter { element in
