@@ -4,17 +4,21 @@ import Foundation
 extension Browser {
   /// The interactive elements, by type or by role.
   package static let interactive =
-    "a[href], button, input, select, textarea, summary, [tabindex], [role=slider], [role=option]"
+    """
+    a[href], button, input, select, textarea, summary, [tabindex]:not([tabindex="-1"]), \
+    [role=slider], [role=option]
+    """
 
   /// Returns the number of visible interactive elements, and the markup of those without an
   /// accessible name.
   package func unnamedElements() throws -> (count: Int, unnamed: [String]) {
     let elements: [[String: String]] = try evaluate(
       """
-      // A modal dialog makes the rest of the page inert.
+      // A modal dialog makes the rest of the page inert, and the browser has no names for contents
+      // that it skips.
       const place = document.querySelector("dialog:modal") ?? document;
       return [...place.querySelectorAll(arguments[0])]
-        .filter((element) => element.checkVisibility({ visibilityProperty: true }));
+        .filter((element) => element.checkVisibility({ visibilityProperty: true, contentVisibilityAuto: true }));
       """, Self.interactive)
     let unnamed = try elements.filter { element in
       let id = element.values.first ?? ""
@@ -71,7 +75,7 @@ extension Browser {
     while (walker.nextNode()) {
       const element = walker.currentNode.parentElement;
       const text = walker.currentNode.textContent.trim();
-      if (!text || !element.checkVisibility({ visibilityProperty: true })) continue;
+      if (!text || !element.checkVisibility({ visibilityProperty: true, contentVisibilityAuto: true })) continue;
       if (element.closest(":disabled, .visually-hidden, option, datalist, noscript, script")) continue;
       const ground = groundOf(element);
       if (!ground) continue;
