@@ -6666,7 +6666,7 @@ details[open] > summary::before {
   grid-column: span 2;
 }
 
-/* Each choice has room for its longest word. */
+/* Each choice shows its longest word whole. */
 @container (min-width: 520px) {
   .settings {
     grid-template-columns: repeat(3, minmax(0, 1fr));
