@@ -3845,6 +3845,8 @@ export function propertiesView(session, { leave, inherit }) {
     summary.textContent = about ?? (item ? "" : "Select a step to see its parameters.");
     problem.textContent = item?.problem ? `Not drawn: ${item.problem}` : "";
     problem.hidden = !item?.problem;
+    hint.textContent = item?.hint ? `Draws nothing: ${item.hint}` : "";
+    hint.hidden = !item?.hint;
     const next = item && JSON.stringify([
       known.document.file, known.document.style, known.document.state, known.selection, item.kind, item.type, known.editors,
     ]);

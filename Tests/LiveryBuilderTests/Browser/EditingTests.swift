@@ -132,6 +132,10 @@
           try page.browser.press(Key.delete)
           try await waitForNote(
             2, "the shadow is after the fill it should be under; move it before the fill", page)
+          try await page.select(2)
+          let hint = try await page.browser.find(".properties .hint")
+          let words: String = try page.browser.evaluate("return arguments[0].textContent", hint)
+          #expect(words.hasPrefix("Draws nothing: the shadow is after the fill"))
         }
       }
 
