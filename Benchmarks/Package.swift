@@ -34,11 +34,12 @@ let package = Package(
     .target(name: "Measurements", dependencies: ["CMeasure"]),
     .target(name: "Sheets", dependencies: [.product(name: "CSSCascade", package: "livery")]),
     .executableTarget(name: "EmptyProgram"),
+    .target(
+      name: "FirstQuery", dependencies: ["CMeasure", .product(name: "Livery", package: "livery")]),
     .executableTarget(
-      name: "SingleQuery",
-      dependencies: ["CMeasure", .product(name: "Livery", package: "livery")]),
+      name: "SingleQuery", dependencies: ["FirstQuery", .product(name: "Livery", package: "livery")]),
     .executableTarget(
-      name: "HarborQuery", dependencies: [.product(name: "Livery", package: "livery")]),
+      name: "HarborQuery", dependencies: ["FirstQuery", .product(name: "Livery", package: "livery")]),
     .executableTarget(
       name: "StylingTask",
       dependencies: ["CMeasure", "Sheets", .product(name: "CSSCascade", package: "livery")]),

@@ -1,21 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
-import CMeasure
+import FirstQuery
 import Livery
 
-/// Queries the default theme once, like the smallest program with a theme.
-///
-/// With an argument, the program prints the CPU time of the theme and the query in microseconds,
-/// and the growth of the process memory in kilobytes.
+/// Queries the default theme once.
 @main
-struct SingleQuery {
-  static func main() {
-    let isMeasured = CommandLine.arguments.count > 1
-    let memory = isMeasured ? measure_memory() : 0
-    let start = isMeasured ? measure_thread_nanoseconds() : 0
-    let color = Theme().css(".badge", "color")
-    guard isMeasured else { return print(color.map(\.description) ?? "none") }
-    let time = measure_thread_nanoseconds() - start
-    print(time / 1000, (measure_memory() - memory) / 1000)
-    withExtendedLifetime(color) {}
-  }
+struct SingleQuery: FirstQuery {
+  static func makeTheme() -> Theme { Theme() }
 }

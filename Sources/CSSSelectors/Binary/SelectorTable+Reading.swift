@@ -146,24 +146,36 @@ extension SelectorTable {
   private func checkNesting() throws(BinaryReader.Damage) {
     if arguments.isEmpty, nestings.records.isEmpty { return }
     var isUsed = [Bool](repeating: false, count: arguments.count)
-    var open: [(components: Range<UInt32>, limit: Int)] = []
+    var open: [OpenSelector] = []
     for number in selectors.indices {
-      open.append((selectors[number].components, arguments.count))
-      while let (range, limit) = open.popLast() {
-        for index in range {
+      open.append(OpenSelector(selectors[number].components, limit: arguments.count))
+      while let selector = open.popLast() {
+        for index in selector.start..<selector.end {
           let component = components[Int(index)]
           if component.kind == .nesting {
             let list = nestings[Int(component.value)].selectors
             guard Int(list.upperBound) <= number else { throw Damage() }
           }
           guard let argument = argument(of: component) else { continue }
-          guard argument < limit, !isUsed[argument] else { throw Damage() }
+          guard argument < selector.limit, !isUsed[argument] else { throw Damage() }
           isUsed[argument] = true
           for branch in arguments[argument].branches {
-            open.append((branches[Int(branch)].components, argument))
+            open.append(OpenSelector(branches[Int(branch)].components, limit: argument))
           }
         }
       }
+    }
+  }
+
+  /// A selector whose arguments are not checked yet.
+  private struct OpenSelector {
+    let start, end: UInt32
+    /// The index that its arguments must be below.
+    let limit: Int
+
+    init(_ components: Range<UInt32>, limit: Int) {
+      (start, end) = (components.lowerBound, components.upperBound)
+      self.limit = limit
     }
   }
 

@@ -42,18 +42,25 @@ extension Theme.Base {
     Self(compiled: livery_harbor_theme_start(), count: livery_harbor_theme_length, "<harbor>")
   }
 
-  /// The base themes loaded so far, by the address of their bytes.
-  private static let loaded = Mutex<[UInt: CSSStyleSheet]>([:])
+  /// A compiled theme of the program that was loaded.
+  private struct LoadedTheme {
+    /// The address of its bytes.
+    let address: UInt
+    let sheet: CSSStyleSheet
+  }
+
+  /// The few base themes loaded so far.
+  private static let loaded = Mutex<[LoadedTheme]>([])
 
   /// Creates a base from a compiled theme in the program, which is loaded once.
   @usableFromInline
   init(compiled start: UnsafeRawPointer, count: Int, _ name: String) {
     sheet = Self.loaded.withLock { loaded in
       let address = UInt(bitPattern: start)
-      if let sheet = loaded[address] { return sheet }
+      if let theme = loaded.first(where: { $0.address == address }) { return theme.sheet }
       let bytes = UnsafeRawBufferPointer(start: start, count: count)
       let sheet = CSSStyleSheet(baseTheme: bytes, name: name)
-      loaded[address] = sheet
+      loaded.append(LoadedTheme(address: address, sheet: sheet))
       return sheet
     }
   }

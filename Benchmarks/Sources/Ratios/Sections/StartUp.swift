@@ -4,18 +4,20 @@ import Measurements
 
 /// Measures the run time of programs from start to end, relative to an empty program.
 ///
-/// All programs are linked statically. The program that queries the default theme is in the folder
-/// of the empty program.
+/// All programs are linked statically. The programs that query a theme once are in the folder of
+/// the empty program.
 func measureStartUp(livery: String, emptyProgram: String, into table: inout Table) throws {
   table.heading("Start-up, all programs with a static standard library (CPU time)")
-  let singleQuery =
-    URL(filePath: emptyProgram).deletingLastPathComponent().appending(path: "SingleQuery").path
+  let programFolder = URL(filePath: emptyProgram).deletingLastPathComponent()
+  let singleQuery = programFolder.appending(path: "SingleQuery").path
+  let harborQuery = programFolder.appending(path: "HarborQuery").path
   let folder = try TemporaryFolder()
   let sheet = folder.path("small.css")
   try folder.write(Array(".badge { color: navy }".utf8), to: "small.css")
   let programs: [(name: String, command: [String], goal: Double)] = [
     ("livery --version", [livery, "--version"], 2),
     ("one question to the default theme", [singleQuery], 2.5),
+    ("one question to harbor", [harborQuery], 3),
     ("livery query of a small sheet", [livery, "query", ".badge", sheet], 3),
     ("livery lint of a small sheet", [livery, "lint", sheet], 3),
   ]
@@ -43,6 +45,11 @@ func measureStartUp(livery: String, emptyProgram: String, into table: inout Tabl
         value: median(zip(runs, emptyRuns).map { $0.cpuMilliseconds / $1.cpuMilliseconds }),
         goal: .maximum(program.goal)))
   }
+  table.add(
+    Row(
+      quantity: "one question to harbor, times one to the default theme", input: "",
+      value: median(zip(runs[2], runs[1]).map { $0.cpuMilliseconds / $1.cpuMilliseconds }),
+      goal: .maximum(1.2)))
   try addQuery(singleQuery, folder, to: &table)
 }
 

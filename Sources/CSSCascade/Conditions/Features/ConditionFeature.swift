@@ -18,14 +18,14 @@ package struct FeatureName<Feature: ConditionFeature>: Sendable, Hashable {
   /// Creates the feature of a name in any case; `nil` if the name is unknown.
   init?(_ name: String) {
     let name = name.lowercased()
-    if let feature = Feature(rawValue: name) {
+    if let feature = Self.feature(named: name) {
       self.init(feature, .none)
       return
     }
     for prefix in [FeaturePrefix.min, .max] {
       for vendor in ["", "-webkit-"] where name.hasPrefix(vendor + prefix.rawValue) {
         let rest = name.dropFirst(vendor.count + prefix.rawValue.count)
-        guard let feature = Feature(rawValue: vendor + rest), feature.valueType.isRange else {
+        guard let feature = Self.feature(named: vendor + rest), feature.valueType.isRange else {
           continue
         }
         self.init(feature, prefix)
@@ -33,6 +33,11 @@ package struct FeatureName<Feature: ConditionFeature>: Sendable, Hashable {
       }
     }
     return nil
+  }
+
+  /// Returns the feature of a name in lower case, without the table that `init(rawValue:)` builds.
+  private static func feature(named name: String) -> Feature? {
+    Feature.allCases.first { $0.rawValue == name }
   }
 
   private init(_ feature: Feature, _ prefix: FeaturePrefix) {
