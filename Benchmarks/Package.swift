@@ -37,9 +37,11 @@ let package = Package(
     .target(
       name: "FirstQuery", dependencies: ["CMeasure", .product(name: "Livery", package: "livery")]),
     .executableTarget(
-      name: "SingleQuery", dependencies: ["FirstQuery", .product(name: "Livery", package: "livery")]),
+      name: "SingleQuery",
+      dependencies: ["FirstQuery", .product(name: "Livery", package: "livery")]),
     .executableTarget(
-      name: "HarborQuery", dependencies: ["FirstQuery", .product(name: "Livery", package: "livery")]),
+      name: "HarborQuery",
+      dependencies: ["FirstQuery", .product(name: "Livery", package: "livery")]),
     .executableTarget(
       name: "StylingTask",
       dependencies: ["CMeasure", "Sheets", .product(name: "CSSCascade", package: "livery")]),

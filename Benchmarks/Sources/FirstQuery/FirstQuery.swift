@@ -12,6 +12,7 @@ public protocol FirstQuery {
 }
 
 extension FirstQuery {
+  /// Runs the program.
   public static func main() {
     let isMeasured = CommandLine.arguments.count > 1
     let memory = isMeasured ? measure_memory() : 0
