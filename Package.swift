@@ -44,6 +44,7 @@ let package = Package(
   ],
   targets: [
     // The modules, in the order in which data passes through them. A target imports only targets above it.
+    .target(name: "CArguments"),
     .target(name: "CDefaultTheme"),
     .target(name: "CHarborTheme"),
     .target(name: "CValueGrammars"),
@@ -128,8 +129,8 @@ let package = Package(
     .executableTarget(
       name: "LiveryCommand",
       dependencies: [
-        "LiveryGalleryResources", "LiveryNewResources", "CSSStorage", "CSSSyntax", "CSSValues",
-        "CSSCascade", "LiveryBases", "LiveryDisplay", "LiveryPipelines", "LiveryJSON",
+        "CArguments", "LiveryGalleryResources", "LiveryNewResources", "CSSStorage", "CSSSyntax",
+        "CSSValues", "CSSCascade", "LiveryBases", "LiveryDisplay", "LiveryPipelines", "LiveryJSON",
         "LiveryGeneration", "Livery", "LiveryRendering", "LiveryFormatting", "LiveryPrinting",
         "LiveryLinting",
         .target(name: "LiveryBuilder", condition: .when(traits: ["Builder"])),

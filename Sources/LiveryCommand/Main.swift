@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import ArgumentParser
+import CArguments
 import LiveryFormatting
 
 #if canImport(Darwin)
@@ -41,10 +42,20 @@ struct Main: ParsableCommand {
   static func main() {
     // Output above the file size limit then fails with a message, as on a full disk.
     signal(SIGXFSZ, SIG_IGN)
-    if CommandLine.arguments.dropFirst().elementsEqual(["--version"]) {
+    let arguments = arguments
+    if arguments == ["--version"] {
       StandardOutput.write { $0.write(version + "\n") }
     } else {
-      main(nil)
+      main(arguments)
     }
+  }
+
+  /// The arguments after the name of the program, also in a root without `/proc`.
+  private static var arguments: [String] {
+    let arguments = CommandLine.arguments
+    guard arguments.isEmpty, let values = livery_arguments() else {
+      return Array(arguments.dropFirst())
+    }
+    return (0..<livery_argument_count()).dropFirst().map { String(cString: values[$0]) }
   }
 }

@@ -1,0 +1,16 @@
+// SPDX-License-Identifier: Apache-2.0
+#ifndef ARGUMENTS_H
+#define ARGUMENTS_H
+
+#include <stddef.h>
+
+/// The arguments of the program, with its own name first, or `NULL` where the system does not pass
+/// them to initializers.
+///
+/// The Swift library reads them from `/proc`, which a bare root may lack.
+const char *_Nonnull const *_Nullable livery_arguments(void);
+
+/// The number of ``livery_arguments``.
+size_t livery_argument_count(void);
+
+#endif
