@@ -44,7 +44,6 @@ let package = Package(
   ],
   targets: [
     // The modules, in the order in which data passes through them. A target imports only targets above it.
-    .target(name: "CArguments"),
     .target(name: "CDefaultTheme"),
     .target(name: "CHarborTheme"),
     .target(name: "CValueGrammars"),
@@ -126,6 +125,7 @@ let package = Package(
         "CSSValues", "CSSCascade", "LiveryDisplay", "LiveryPipelines", "LiveryJSON", "Livery",
         "LiveryRendering", "LiveryPrinting",
       ]),
+    .target(name: "CArguments"),
     .executableTarget(
       name: "LiveryCommand",
       dependencies: [
