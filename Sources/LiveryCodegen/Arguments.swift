@@ -25,7 +25,7 @@ struct Arguments {
 }
 
 /// The base below a theme.
-enum Base {
+enum Base: Equatable {
   case none
   case theme(BaseTheme)
 }
@@ -76,13 +76,20 @@ extension Arguments {
     case "-o", "--output": output = try value()
     case "--config": configuration = try value()
     case "--folder": folder = try value()
-    case "--base": base = try Self.base(try value())
+    case "--base": try setBase(try Self.base(try value()))
     case "--prefix": prefix = try Self.prefix(try value())
     case "--name": name = try Self.name(try value())
     case "--access": access = try Self.access(try value())
-    case "--no-default": base = Base.none
+    case "--no-default": try setBase(.none)
     default: throw ArgumentError(message: "unknown option '\(option)'")
     }
+  }
+
+  private mutating func setBase(_ base: Base) throws(ArgumentError) {
+    if let other = self.base, other != base {
+      throw ArgumentError(message: "--no-default is --base none; it contradicts another base")
+    }
+    self.base = base
   }
 
   static func base(_ text: String) throws(ArgumentError) -> Base {

@@ -3,7 +3,8 @@ import { h } from "/assets/view/dom.js";
 import { exportAddress, exportFormats } from "/assets/view/exports.js";
 import { itemAt } from "/assets/pipeline/paths.js";
 import { nameOf } from "/assets/pipeline/actions.js";
-import { base, statesOf } from "/assets/pipeline/states.js";
+import { base, editNamedState, statesOf } from "/assets/pipeline/states.js";
+import { labelOf } from "/assets/pipeline/styles.js";
 
 /**
  * An action of the editor page.
@@ -74,6 +75,7 @@ function stateActions({ pipeline: { actions } }, style) {
       group: "State", label: name === base ? "Edit the base style" : `Edit the state ${name}`, isDisabled: name === style.state,
       run: () => actions.edit(name),
     })),
+    { group: "State", label: "Edit another state…", run: () => editNamedState(actions) },
     { group: "State", label: "Inherit all steps", isDisabled: !isOwn, run: () => actions.inherit(null) },
   ];
 }
@@ -86,6 +88,9 @@ function fileActions({ files }, style) {
     action("Save as…", () => files.saveAs(), { keys: "Mod+Shift+S", isGlobal: true, isInText: true }),
     action("Revert to the file…", () => files.revert(), { isDisabled: !style.file || style.isSaved }),
     action("Rename the style…", () => files.rename()),
+    action("Add a style to the file…", () => files.addStyle()),
+    ...style.bases.filter((index) => index !== style.style)
+      .map((index) => action(`Edit the style ${labelOf(style.styles, index)}`, () => files.select(index))),
     action("Close the style", () => files.close()),
   ];
 }

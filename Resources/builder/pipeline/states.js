@@ -21,13 +21,7 @@ export function stateSwitch(session, { actions }) {
     type: "button", class: "button quiet small", text: "Inherit all", on: { click: () => actions.inherit(null) },
   });
   const line = h("div", { class: "state-line" }, note, inherit);
-  const other = iconButton(icon("plus"), "Edit another state", async () => {
-    const name = await askForText({
-      title: "Edit another state", label: "Name of the state, such as invalid", action: "Edit", value: "",
-      check: (name) => (/^[\w-]+$/.test(name) ? null : "A state has a name of letters, digits and hyphens."),
-    });
-    if (name) actions.edit(name);
-  }, { class: "small" });
+  const other = iconButton(icon("plus"), "Edit another state", () => editNamedState(actions), { class: "small" });
   let shown = "";
   const element = h("div", { class: "state-switch", hidden: true }, buttons, line);
   session.store.subscribe(({ document: style }, before) => {
@@ -45,7 +39,7 @@ export function stateSwitch(session, { actions }) {
     // The button of the same state keeps the focus.
     const focused = buttons.contains(document.activeElement) ? document.activeElement.dataset.state : null;
     buttons.replaceChildren(...names.map((name) => stateButton(name, style, actions)), other);
-    if (focused) buttons.querySelector(`[data-state="${focused}"]`)?.focus();
+    if (focused) buttons.querySelector(`[data-state="${CSS.escape(focused)}"]`)?.focus();
   });
   return element;
 }
@@ -53,6 +47,15 @@ export function stateSwitch(session, { actions }) {
 /** Returns the states that can be edited: those of the rules, and the edited one. */
 export function statesOf({ states, state, ownStates }) {
   return [...new Set([base, ...states, "focused", ...ownStates, state])];
+}
+
+/** Asks for the name of a state, and edits it. */
+export async function editNamedState(actions) {
+  const name = await askForText({
+    title: "Edit another state", label: "Name of the state, such as invalid", action: "Edit", value: "",
+    check: (name) => (/^[\w-]+$/.test(name) ? null : "A state has a name of letters, digits and hyphens."),
+  });
+  if (name) actions.edit(name);
 }
 
 function stateButton(name, { state, ownStates }, actions) {

@@ -34,7 +34,7 @@ export function styleSwitch(session, files) {
 }
 
 /** Returns the selector of a style, numbered if the file has several rules with it. */
-function labelOf(styles, index) {
+export function labelOf(styles, index) {
   const selector = styles[index];
   const same = styles.map((other, place) => (other === selector ? place : -1)).filter((place) => place >= 0);
   return same.length > 1 ? `${selector} (${same.indexOf(index) + 1} of ${same.length})` : selector;

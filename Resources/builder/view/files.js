@@ -155,7 +155,7 @@ export class FileActions {
       title: "Discard a text that is not applied?", message: `${draft.text}: ${draft.message}`,
       choices: [{ name: "cancel", label: "Cancel" }, { name: "discard", label: "Discard", kind: "danger" }],
     });
-        if (choice === "discard") this.#session.drafts.clear();
+    if (choice === "discard") this.#session.drafts.clear();
     return choice === "discard";
   }
 }

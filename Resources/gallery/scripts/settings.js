@@ -53,7 +53,7 @@ function change(name, value) {
   arrangeRows();
 }
 
-/** Shows the switches and the pictures as the settings say. */
+/** Shows the switches and the pictures of the settings. */
 function applySwitches() {
   const root = document.documentElement;
   root.dataset.scheme = settings.scheme;

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/** Shows what the fragment of the address says. */
+/** Shows the page in the state that the fragment of the address describes. */
 function show() {
   readSettings();
   applySwitches();

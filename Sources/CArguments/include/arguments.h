@@ -4,10 +4,10 @@
 
 #include <stddef.h>
 
-/// The arguments of the program, with its own name first, or `NULL` where the system does not pass
-/// them to initializers.
+/// The arguments of the program, with its own name first, or `NULL` without the GNU C library,
+/// which passes them to initializers.
 ///
-/// The Swift library reads them from `/proc`, which a bare root may lack.
+/// The Swift library reads them from `/proc`, which a root without mounts lacks.
 const char *_Nonnull const *_Nullable livery_arguments(void);
 
 /// The number of ``livery_arguments``.

@@ -12,8 +12,8 @@
 ///
 /// Commands, caches and the style builder save all files with it.
 ///
-/// The bytes go to a new file beside the target. Once they have reached the disk, a rename replaces
-/// the target. A reader sees the old file or the new one, and after any failure the old file is
+/// The bytes go to a new file beside the target. Once they have reached the disk, or at once for a
+/// file that need not survive a power failure, a rename replaces the target. A reader sees the old file or the new one, and after any failure the old file is
 /// unchanged. An existing target keeps its permissions, its extended attributes and, where the
 /// system allows it, its owner and group. A target without write permission is rejected, even for
 /// root. A target with several hard links is also rejected, because its other names would keep the
@@ -25,11 +25,16 @@ package struct OutputFile: Sendable {
   ///
   /// If not, a link is rejected.
   let followsLinks: Bool
+  /// Whether a save ends when the file has reached the disk.
+  ///
+  /// If not, the operating system writes the file later, which is much faster for many files.
+  let isDurable: Bool
 
   /// Creates a file at a path.
-  package init(_ path: String, followsLinks: Bool = true) {
+  package init(_ path: String, followsLinks: Bool = true, isDurable: Bool = true) {
     self.path = path
     self.followsLinks = followsLinks
+    self.isDurable = isDurable
   }
 }
 
@@ -50,7 +55,8 @@ extension OutputFile {
   ) throws(Failure) {
     let target = try SaveTarget(self)
     guard target.isRegular else { return try Self.write(bytes, inPlaceAt: path) }
-    let partialFile = try PartialFile.create(for: target, contents: bytes, isPrivate: isPrivate)
+    let partialFile = try PartialFile.create(
+      for: target, contents: bytes, isPrivate: isPrivate, isDurable: isDurable)
     if isExpected() { try partialFile.replaceTarget() }
   }
 

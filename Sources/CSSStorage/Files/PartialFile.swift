@@ -15,12 +15,15 @@ import CStorage
 struct PartialFile: ~Copyable {
   private let target: SaveTarget
   private let isPrivate: Bool
+  private let isDurable: Bool
   private let path: String
   private let descriptor: Int32
   private var isRenamed = false
 
   /// Creates the file under a random unused name.
-  private init(for target: SaveTarget, isPrivate: Bool) throws(OutputFile.Failure) {
+  private init(
+    for target: SaveTarget, isPrivate: Bool, isDurable: Bool
+  ) throws(OutputFile.Failure) {
     // An existing file keeps its permissions, which are set before the rename.
     let permissions: mode_t = isPrivate || target.status != nil ? 0o600 : 0o666
     var (path, descriptor) = ("", Int32(-1))
@@ -30,9 +33,8 @@ struct PartialFile: ~Copyable {
       if descriptor >= 0 || errno != EEXIST { break }
     }
     guard descriptor >= 0 else { throw OutputFile.Failure(target.name, errno) }
-    (self.target, self.isPrivate, self.path, self.descriptor) = (
-      target, isPrivate, path, descriptor
-    )
+    (self.target, self.isPrivate, self.isDurable) = (target, isPrivate, isDurable)
+    (self.path, self.descriptor) = (path, descriptor)
   }
 
   deinit {
@@ -42,11 +44,13 @@ struct PartialFile: ~Copyable {
 }
 
 extension PartialFile {
-  /// Creates a file beside a target, with contents and the target's attributes, and syncs it.
+  /// Creates a file beside a target, with contents and the target's attributes.
+  ///
+  /// A durable file is synced, and so is its folder after the rename.
   static func create(
-    for target: SaveTarget, contents bytes: [UInt8], isPrivate: Bool = false
+    for target: SaveTarget, contents bytes: [UInt8], isPrivate: Bool = false, isDurable: Bool = true
   ) throws(OutputFile.Failure) -> PartialFile {
-    let partialFile = try PartialFile(for: target, isPrivate: isPrivate)
+    let partialFile = try PartialFile(for: target, isPrivate: isPrivate, isDurable: isDurable)
     try partialFile.fill(with: bytes)
     return partialFile
   }
@@ -54,13 +58,14 @@ extension PartialFile {
   private borrowing func fill(with bytes: [UInt8]) throws(OutputFile.Failure) {
     guard writeAll(bytes, to: descriptor) else { throw failure() }
     if let status = target.status { try copyAttributes(status) }
-    guard Self.synchronize(descriptor) else { throw failure() }
+    guard !isDurable || Self.synchronize(descriptor) else { throw failure() }
   }
 
   /// Renames the file over the target.
   consuming func replaceTarget() throws(OutputFile.Failure) {
     guard rename(path, target.path) == 0 else { throw failure() }
     isRenamed = true
+    guard isDurable else { return }
     let folder = open(target.folder, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
     // A folder with write but no read permission cannot be opened.
     guard folder >= 0 else { return }

@@ -11,9 +11,9 @@ extension Theme {
   /// ```
   ///
   /// The folder stores the compiled theme with the checksums of all its input files: the style
-  /// sheet, its imports and includes, files that were missing, and the base. A change of a single byte causes the theme to be parsed and compiled again.
-  /// Modification dates are ignored. Damaged entries, and those of another version of the library,
-  /// are replaced.
+  /// sheet, its imports and includes, files that were missing, and the base. A change of a single
+  /// byte causes the theme to be parsed and compiled again. Modification dates are ignored. Damaged
+  /// entries, and those of another version of the library, are replaced.
   ///
   /// If the folder is not writable or the disk is full, the only cost is the time of parsing.
   ///

@@ -11,7 +11,7 @@ import CSSSyntax
   import Glibc
 #endif
 
-/// A folder with compiled themes, each named by the path of its source.
+/// A folder with compiled themes, each named by the path of its source and by its base.
 struct ThemeCache {
   /// The path of the folder.
   let folder: String
@@ -45,10 +45,11 @@ struct ThemeCache {
     }
   }
 
-  /// Returns the cache file of a theme, by the path of its source.
+  /// Returns the cache file of a theme, by the path of its source and the names of its base.
   private func entryPath(for path: String) -> String {
     let name = path.split(separator: "/").last ?? "theme"
-    var bytes = Array(path.utf8)
+    // No path contains a null character.
+    var bytes = Array(([path] + base.textInputs.map(\.path)).joined(separator: "\0").utf8)
     let number = bytes.withUnsafeMutableBytes { checksum(of: UnsafeRawBufferPointer($0)) }
     return "\(folder)/\(name)-\(String(number, radix: 16)).livery"
   }

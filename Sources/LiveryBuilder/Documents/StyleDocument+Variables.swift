@@ -44,12 +44,12 @@ extension StyleDocument {
       && stream[0].kind == .ident
   }
 
-  /// Returns the text with a declaration before the edited pipeline, or in the rule `:root`.
+  /// Returns the text with a declaration before the pipeline of the style, or in the rule `:root`.
   private func inserting(_ declaration: String, _ scope: VariablePlace) -> [UInt8] {
     var text = bytes
     switch scope {
     case .style:
-      let start = archive.pipelines[editedPipeline].declaration.lowerBound
+      let start = archive.pipelines[style].declaration.lowerBound
       let space = whiteSpace(before: start)
       text.insert(contentsOf: Array((declaration + (space.isEmpty ? " " : space)).utf8), at: start)
     case .root:

@@ -118,15 +118,29 @@ extension StyleDocument {
   /// Replaces the selector of the style, also in the rules of its states.
   mutating func rename(_ selector: String) throws(EditError) {
     let selector = selector.trimmed
-    guard Self.describesElement(selector), let prelude = archive.pipelines[style].prelude else {
+    guard Self.describesElement(selector), archive.pipelines[style].prelude != nil else {
       throw .invalidSelector(selector)
     }
-    var preludes = [(prelude, selector)]
+    var preludes = [prelude(of: style, renamedTo: selector)]
     for (state, index) in ownStates {
-      guard let prelude = archive.pipelines[index].prelude else { continue }
-      preludes.append((prelude, StyleStates.selector(selector, in: state)))
+      preludes.append(
+        prelude(of: index, renamedTo: StyleStates.selector(selector, in: state)))
     }
-    change(to: bytes(replacing: preludes), named: "Rename to \(selector)", gesture: nil)
+    change(
+      to: bytes(replacing: preludes.compactMap(\.self)), named: "Rename to \(selector)",
+      gesture: nil)
+  }
+
+  /// Returns the selector list of a rule with another selector in place of that of the pipeline, or
+  /// `nil` for a nested rule.
+  private func prelude(of index: Int, renamedTo selector: String) -> (Range<Int>, String)? {
+    let pipeline = archive.pipelines[index]
+    guard let range = pipeline.prelude else { return nil }
+    guard pipeline.isShared else { return (range, selector) }
+    let text = String(decoding: bytes[range], as: UTF8.self)
+    let selectors = CSSStyleSheet("\(text) { }", name: "<rule>").rules.first?.selectors ?? []
+    let renamed = selectors.map { $0 == pipeline.selector ? selector : $0 }
+    return (range, renamed.joined(separator: ", "))
   }
 
   /// Shows another pipeline of the archive.

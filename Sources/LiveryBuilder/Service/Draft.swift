@@ -18,7 +18,6 @@
   /// The cached values of variables in the element of a style.
   struct VariableTable: Sendable {
     fileprivate var selector = ""
-    fileprivate var theme = 0
     fileprivate var values: [String: String] = [:]
     fileprivate var unknown: Set<String> = []
     fileprivate var text: [UInt8] = []

@@ -2281,7 +2281,8 @@ import { h } from "/assets/view/dom.js";
 import { exportAddress, exportFormats } from "/assets/view/exports.js";
 import { itemAt } from "/assets/pipeline/paths.js";
 import { nameOf } from "/assets/pipeline/actions.js";
-import { base, statesOf } from "/assets/pipeline/states.js";
+import { base, editNamedState, statesOf } from "/assets/pipeline/states.js";
+import { labelOf } from "/assets/pipeline/styles.js";
 
 /**
  * An action of the editor page.
@@ -2352,6 +2353,7 @@ function stateActions({ pipeline: { actions } }, style) {
       group: "State", label: name === base ? "Edit the base style" : `Edit the state ${name}`, isDisabled: name === style.state,
       run: () => actions.edit(name),
     })),
+    { group: "State", label: "Edit another state…", run: () => editNamedState(actions) },
     { group: "State", label: "Inherit all steps", isDisabled: !isOwn, run: () => actions.inherit(null) },
   ];
 }
@@ -2364,6 +2366,9 @@ function fileActions({ files }, style) {
     action("Save as…", () => files.saveAs(), { keys: "Mod+Shift+S", isGlobal: true, isInText: true }),
     action("Revert to the file…", () => files.revert(), { isDisabled: !style.file || style.isSaved }),
     action("Rename the style…", () => files.rename()),
+    action("Add a style to the file…", () => files.addStyle()),
+    ...style.bases.filter((index) => index !== style.style)
+      .map((index) => action(`Edit the style ${labelOf(style.styles, index)}`, () => files.select(index))),
     action("Close the style", () => files.close()),
   ];
 }
@@ -3051,13 +3056,7 @@ export function stateSwitch(session, { actions }) {
     type: "button", class: "button quiet small", text: "Inherit all", on: { click: () => actions.inherit(null) },
   });
   const line = h("div", { class: "state-line" }, note, inherit);
-  const other = iconButton(icon("plus"), "Edit another state", async () => {
-    const name = await askForText({
-      title: "Edit another state", label: "Name of the state, such as invalid", action: "Edit", value: "",
-      check: (name) => (/^[\w-]+$/.test(name) ? null : "A state has a name of letters, digits and hyphens."),
-    });
-    if (name) actions.edit(name);
-  }, { class: "small" });
+  const other = iconButton(icon("plus"), "Edit another state", () => editNamedState(actions), { class: "small" });
   let shown = "";
   const element = h("div", { class: "state-switch", hidden: true }, buttons, line);
   session.store.subscribe(({ document: style }, before) => {
@@ -3075,7 +3074,7 @@ export function stateSwitch(session, { actions }) {
     // The button of the same state keeps the focus.
     const focused = buttons.contains(document.activeElement) ? document.activeElement.dataset.state : null;
     buttons.replaceChildren(...names.map((name) => stateButton(name, style, actions)), other);
-    if (focused) buttons.querySelector(`[data-state="${focused}"]`)?.focus();
+    if (focused) buttons.querySelector(`[data-state="${CSS.escape(focused)}"]`)?.focus();
   });
   return element;
 }
@@ -3083,6 +3082,15 @@ export function stateSwitch(session, { actions }) {
 /** Returns the states that can be edited: those of the rules, and the edited one. */
 export function statesOf({ states, state, ownStates }) {
   return [...new Set([base, ...states, "focused", ...ownStates, state])];
+}
+
+/** Asks for the name of a state, and edits it. */
+export async function editNamedState(actions) {
+  const name = await askForText({
+    title: "Edit another state", label: "Name of the state, such as invalid", action: "Edit", value: "",
+    check: (name) => (/^[\w-]+$/.test(name) ? null : "A state has a name of letters, digits and hyphens."),
+  });
+  if (name) actions.edit(name);
 }
 
 function stateButton(name, { state, ownStates }, actions) {
@@ -3131,7 +3139,7 @@ export function styleSwitch(session, files) {
 }
 
 /** Returns the selector of a style, numbered if the file has several rules with it. */
-function labelOf(styles, index) {
+export function labelOf(styles, index) {
   const selector = styles[index];
   const same = styles.map((other, place) => (other === selector ? place : -1)).filter((place) => place >= 0);
   return same.length > 1 ? `${selector} (${same.indexOf(index) + 1} of ${same.length})` : selector;
@@ -8291,7 +8299,7 @@ export class FileActions {
       title: "Discard a text that is not applied?", message: `${draft.text}: ${draft.message}`,
       choices: [{ name: "cancel", label: "Cancel" }, { name: "discard", label: "Discard", kind: "danger" }],
     });
-        if (choice === "discard") this.#session.drafts.clear();
+    if (choice === "discard") this.#session.drafts.clear();
     return choice === "discard";
   }
 }

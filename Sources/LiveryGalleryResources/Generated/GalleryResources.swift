@@ -1556,7 +1556,7 @@ function change(name, value) {
   arrangeRows();
 }
 
-/** Shows the switches and the pictures as the settings say. */
+/** Shows the switches and the pictures of the settings. */
 function applySwitches() {
   const root = document.documentElement;
   root.dataset.scheme = settings.scheme;
@@ -1584,7 +1584,7 @@ function beginSwitches() {
 
 // SPDX-License-Identifier: Apache-2.0
 
-/** Shows what the fragment of the address says. */
+/** Shows the page in the state that the fragment of the address describes. */
 function show() {
   readSettings();
   applySwitches();

@@ -9,10 +9,11 @@ package enum NewResources {
     "app/Package.swift", "app/README.md", "app/Sources/CX11/module.modulemap",
     "app/Sources/CX11/shim.h", "app/Sources/NAME/App.swift", "app/Sources/NAME/Screen.swift",
     "app/Sources/NAME/Window.swift", "app/Sources/NAME/bases/harbor.css",
-    "app/Sources/NAME/main.swift", "app/Sources/NAME/theme.css", "app/dot-github/workflows/app.yml",
-    "app/dot-gitignore", "app/dot-livery.yml", "shared/dot-editorconfig", "theme/README.md",
-    "theme/bases/harbor.css", "theme/bases/none.css", "theme/bases/three20.css",
-    "theme/dot-github/workflows/theme.yml", "theme/dot-livery.yml", "theme/tree.json",
+    "app/Sources/NAME/livery-codegen.json", "app/Sources/NAME/main.swift",
+    "app/Sources/NAME/theme.css", "app/dot-github/workflows/app.yml", "app/dot-gitignore",
+    "app/dot-livery.yml", "shared/dot-editorconfig", "theme/README.md", "theme/bases/harbor.css",
+    "theme/bases/none.css", "theme/bases/three20.css", "theme/dot-github/workflows/theme.yml",
+    "theme/dot-livery.yml", "theme/tree.json",
   ]
 
   /// The text of the file at a path, such as `theme/README.md`; `nil` if there is no such file.
@@ -428,6 +429,11 @@ card {
   align-items: flex-start;
   justify-content: space-between;
 }
+
+"""#
+    case "app/Sources/NAME/livery-codegen.json":
+#"""
+{ "base": "{{BASE}}", "files": ["theme.css"] }
 
 """#
     case "app/Sources/NAME/main.swift":

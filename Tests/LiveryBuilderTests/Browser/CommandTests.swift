@@ -98,6 +98,7 @@
             "Undo Ctrl+Z", "Save as… Ctrl+Shift+S", "Add a step at the end", "Explore the theme",
             "Duplicate shape Ctrl+D", "Edit the state disabled", "Export as PDF",
             "Background checkerboard", "Show the matrix of all states", "Hide the handles",
+            "Edit another state…", "Add a style to the file…",
           ]
           for command in expected { #expect(commands.contains(command), "\(command) is missing") }
           try browser.type("move shape")

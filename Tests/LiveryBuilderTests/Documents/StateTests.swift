@@ -198,6 +198,16 @@ struct StateTests {
     #expect(document.archive.pipelines.map(\.selector) == [".tag", ".tag:hover"])
   }
 
+  @Test("are renamed in a rule that also describes other elements")
+  func renameShared() throws {
+    var document = try document(
+      ".badge { -livery-pipeline: none } .badge:hover, .pill:hover { -livery-pipeline: none }")
+    try document.rename(".tag")
+    #expect(
+      text(document)
+        == ".tag { -livery-pipeline: none } .tag:hover, .pill:hover { -livery-pipeline: none }")
+  }
+
   /// Changes of the style, and the steps that a state with its own color has afterwards.
   private static let changes:
     [(String, @Sendable (inout PipelineText) throws(EditError) -> Void, String)] = [

@@ -30,8 +30,20 @@ import Testing
   func wrongUsage(arguments: [String], message: String) throws {
     for command in [
       ["query", "body"], ["explain", "body"], ["gallery", "-o", "g"],
-      ["compile", "-o", "c.livery"],
+      ["compile", "-o", "c.livery"], ["render", "body", "-o", "a.png"],
     ] {
+      let outcome = try Livery.run(command + arguments, in: Folder(Self.files))
+      #expect(outcome.code == 64 && outcome.errors.contains(message), "\(command) \(outcome)")
+    }
+  }
+
+  @Test(
+    "watch and builder accept the same bases",
+    arguments: [
+      (["--base", "habor"], "three20"), (["--base", "harbor", "--no-default"], "contradicts"),
+    ])
+  func running(arguments: [String], message: String) throws {
+    for command in [["watch", "a.css"], ["builder"]] {
       let outcome = try Livery.run(command + arguments, in: Folder(Self.files))
       #expect(outcome.code == 64 && outcome.errors.contains(message), "\(command) \(outcome)")
     }

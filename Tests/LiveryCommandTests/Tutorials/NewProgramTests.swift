@@ -77,7 +77,9 @@ extension DependentPackageTests {
     @Test(
       "the window follows a save of the theme",
       .enabled(
-        if: FileManager.default.isExecutableFile(atPath: "/usr/bin/Xvfb"), "there is no Xvfb"))
+        if: ["Xvfb", "stdbuf"].allSatisfy {
+          FileManager.default.isExecutableFile(atPath: "/usr/bin/\($0)")
+        }, "there is no Xvfb or stdbuf"))
     func window() throws {
       // Xvfb keeps the screen in a file, four bytes for each pixel: blue, green, red and one more.
       let outcome = try run(
@@ -87,7 +89,7 @@ extension DependentPackageTests {
         mkfifo number
         Xvfb -displayfd 7 -screen 0 640x480x24 -nolisten tcp -noreset -fbdir . 7>number 2>/dev/null &
         server=$!
-        read -r number < number
+        read -r -t 20 number < number || exit 1
         DISPLAY=:$number stdbuf -oL "$program" > log 2>&1 &
         window=$!
         wait_until 'shows "\xd5\x57\x34"' && echo shown

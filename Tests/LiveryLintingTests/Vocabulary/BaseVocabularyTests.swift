@@ -90,6 +90,15 @@ import Testing
     #expect(Formatter(tree).formattedText == tree.text)
   }
 
+  @Test("harbor styles every type, class, state and part of the default sheet")
+  func coverage() {
+    let (own, other) = (Names(.harbor), Names(.three20))
+    #expect(other.types.subtracting(own.types) == [])
+    #expect(other.classes.subtracting(own.classes) == [])
+    #expect(other.states.subtracting(own.states) == [])
+    #expect(other.parts.subtracting(own.parts) == [])
+  }
+
   @Test("the files of harbor are formatted")
   func format() throws {
     let folder = Corpora.packageRoot.appending(path: "Resources/themes/harbor")

@@ -46,15 +46,20 @@
       return Reference(name: testDescription, file: file)
     }
 
-    /// Draws the page.
-    func pixels() throws -> PixelGrid {
+    /// Returns the elements of the page.
+    func root() throws -> StyleElement {
       let file = Fixture.folder("Harbor/Pages").appending(path: "\(name).json")
       let source = SourceText(try String(contentsOf: file, encoding: .utf8), name: name)
       let tree = TreeDescription(parsing: source)
       #expect(tree.diagnostics == [])
-      var page = LayoutElement(try #require(tree.root))
-      page.classes += [Variant.compact, .touch].contains(variant) ? [variant.rawValue] : []
-      let boxes = BoxTree(page, in: try theme(), below: [])
+      var root = try #require(tree.root)
+      root.classes += [Variant.compact, .touch].contains(variant) ? [variant.rawValue] : []
+      return root
+    }
+
+    /// Draws the page.
+    func pixels() throws -> PixelGrid {
+      let boxes = BoxTree(LayoutElement(try root()), in: try theme(), below: [])
       #expect(boxes.problems == [])
       let layout = boxes.layout(width: 840, measuring: pictures.measuring)
       return try PixelGrid(
@@ -64,7 +69,7 @@
     }
 
     /// Returns the theme with the settings of the variant.
-    private func theme() throws -> Theme {
+    func theme() throws -> Theme {
       let theme = Theme(base: .harbor)
       let file: String? = [.touch: "evergreen", .midnight: "midnight"][variant]
       if let file {

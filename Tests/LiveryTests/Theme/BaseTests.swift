@@ -44,8 +44,11 @@ import Testing
         contentsOfFile: folder.path("app.css"), base: base, cache: folder.path("cache"))
       return theme.css("toolbar", "background-color")?.description
     }
+    try folder.write("company.css", "toolbar { background-color: red }")
+    let company = try CSSStyleSheet(contentsOfFile: folder.path("company.css"))
+    let layered = CSSStyleSheet(Theme.Base.harbor.sheet.sources + company.sources)
     for _ in 1...2 {
-      for base in [Theme.Base.three20, .harbor, .none] {
+      for base in [Theme.Base.three20, .harbor, Theme.Base(company), Theme.Base(layered), .none] {
         #expect(
           try color(base) == Theme(base: base).css("toolbar", "background-color")?.description)
       }

@@ -42,9 +42,9 @@ struct NewApp: ParsableCommand {
     let name = name.lowercased()
     return name.hasPrefix("livery") || name.hasPrefix("css") || name.hasPrefix("generate")
       || [
-        "swift", "foundation", "dispatch", "glibc", "cx11", "ccairo", "cstorage", "cdefaulttheme",
-        "charbortheme", "cvaluegrammars", "testsupport", "stylecomparison", "argumentparser",
-        "argumentparsertoolinfo", "yams", "cyaml",
+        "swift", "foundation", "dispatch", "glibc", "cx11", "carguments", "ccairo", "cstorage",
+        "cdefaulttheme", "charbortheme", "cvaluegrammars", "testsupport", "stylecomparison",
+        "argumentparser", "argumentparsertoolinfo", "yams", "cyaml",
       ].contains(name)
   }
 

@@ -41,7 +41,7 @@ struct NewTheme: ParsableCommand {
   private func address(_ text: String) throws -> PackageAddress {
     let address = PackageAddress(text)
     // The workflow runs on another machine.
-    guard address?.isPath == false, let address else {
+    guard let address, !address.isPath, !text.hasPrefix("file:") else {
       throw ValidationError(CommandMessages.noRepository(text))
     }
     return address

@@ -31,7 +31,8 @@ struct PackageAddress {
       return !text.dropFirst(scheme.count).split(separator: "/").isEmpty
     }
     let parts = text.split(separator: ":", omittingEmptySubsequences: false)
-    return parts.count == 2 && !parts[1].isEmpty
+    // Git would read a leading hyphen as an option.
+    return !text.hasPrefix("-") && parts.count == 2 && !parts[1].isEmpty
       && parts[0].split(separator: "@", omittingEmptySubsequences: false).filter { !$0.isEmpty }
         .count == 2
   }

@@ -41,7 +41,8 @@ import LiveryDisplay
       let picture = GalleryPage.Picture(
         name: "pictures/\(name)", width: size.width, height: size.height)
       for (scale, rendering) in zip(scales, renderings) {
-        try OutputFile("\(folder)/\(picture.file(at: scale))").write(rendering.bytes)
+        let file = OutputFile("\(folder)/\(picture.file(at: scale))", isDurable: false)
+        try file.write(rendering.bytes)
         count += 1
       }
       return picture

@@ -15,7 +15,7 @@ extension CommandMessages {
   }
 
   static func unnamedFolder(_ path: String) -> String {
-    "'\(truncated(path))' is no name for a new folder"
+    "'\(truncated(path))' cannot be the name of a new folder; name one such as forest"
   }
 
   static func noRepository(_ address: String) -> String {

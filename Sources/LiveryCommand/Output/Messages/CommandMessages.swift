@@ -102,9 +102,12 @@ enum CommandMessages {
     return "\(text[..<first])…\(text[last...])"
   }
 
-  /// The title of a gallery page without files.
+  /// Returns the title of a gallery of a base alone.
   static func gallery(of base: BaseTheme?) -> String {
-    base == .harbor ? "The theme harbor" : "The default sheet"
+    switch base {
+    case .harbor: "The theme harbor"
+    case .three20, nil: "The default sheet"
+    }
   }
   /// The default text of the styles in a gallery.
   static let galleryText = "Text"

@@ -25,6 +25,7 @@ import Testing
             Counter/Sources/Counter/App.swift
             Counter/Sources/Counter/Screen.swift
             Counter/Sources/Counter/Window.swift
+            Counter/Sources/Counter/livery-codegen.json
             Counter/Sources/Counter/main.swift
             Counter/Sources/Counter/theme.css
 
@@ -69,6 +70,9 @@ import Testing
     #expect(
       try folder.text("Counter/Sources/Counter/main.swift")
         .contains("theme = try Theme(contentsOfFile: file.path\(option))\n"))
+    #expect(
+      try folder.text("Counter/Sources/Counter/livery-codegen.json")
+        .contains("\"base\": \"\(base)\""))
   }
 
   @Test(
