@@ -42,14 +42,16 @@ extension ArchiveText {
   ///
   /// - Parameters:
   ///   - name: the name of the variable.
+  ///   - declarations: the ``variables`` of the file.
   ///   - selector: the selector that describes the element.
   ///   - sheet: the theme with the archive.
   ///   - sheetName: the name of the archive in the theme.
   /// - Returns: the declaration.
-  func winningVariable(
-    _ name: String, for selector: String, in sheet: CSSStyleSheet, named sheetName: String
+  static func winningVariable(
+    _ name: String, among declarations: [VariableDeclaration], for selector: String,
+    in sheet: CSSStyleSheet, named sheetName: String
   ) -> VariableDeclaration? {
-    let known = variables.filter { $0.name == name }
+    let known = declarations.filter { $0.name == name }
     guard !known.isEmpty else { return nil }
     let explanation = sheet.explain(selector, name)
     let candidate =

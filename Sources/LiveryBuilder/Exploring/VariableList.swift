@@ -24,8 +24,8 @@ struct VariableList: Sendable {
     var written: [String: (index: Int, text: String)] = [:]
     for name in Set(declarations.map(\.name)) {
       guard
-        let winner = document.archive.winningVariable(
-          name, for: document.editedSelector, in: sheet, named: sheetName)
+        let winner = ArchiveText.winningVariable(
+          name, among: declarations, for: document.editedSelector, in: sheet, named: sheetName)
       else { continue }
       places[name] = Self.place(of: winner, in: document)
       written[name] = (

@@ -123,8 +123,8 @@
       of name: String, in document: StyleDocument
     ) -> ArchiveText.VariableDeclaration? {
       let sheet = composited
-      return document.archive.winningVariable(
-        name, for: document.editedSelector, in: sheet,
+      return ArchiveText.winningVariable(
+        name, among: document.archive.variables, for: document.editedSelector, in: sheet,
         named: document.sheetName(in: folder, known: sheet))
     }
 

@@ -17,7 +17,7 @@ extension DrawingCommand {
   func run() throws {
     defer { Progress.end() }
     #if Rendering
-      if Renderer().fontFamilies.isEmpty { StandardError.write(CommandMessages.noFonts) }
+      if !Renderer.hasFonts { StandardError.write(CommandMessages.noFonts) }
       throw ExitCode(try draw().rawValue)
     #else
       StandardError.write(CommandMessages.drawsNothing)

@@ -3,6 +3,13 @@
   import CCairo
 
   extension Renderer {
+    /// Whether a font is installed; without one, texts have no glyphs.
+    package static var hasFonts: Bool {
+      guard let fonts = pango_cairo_font_map_new() else { return false }
+      defer { g_object_unref(UnsafeMutableRawPointer(fonts)) }
+      return canLoadFont(in: PangoObject(pango_font_map_create_context(fonts)))
+    }
+
     /// The names of the installed font families, in alphabetical order.
     ///
     /// The array is empty if no font is installed, so that texts have no glyphs.

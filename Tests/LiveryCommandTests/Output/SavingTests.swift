@@ -140,7 +140,9 @@ import Testing
       strace -f -o trace -e trace=fsync,rename,renameat,renameat2 "$livery" \(command.line) >printed
       """, in: folder)
     #expect(outcome.code == 0 || outcome.code == 1, "\(outcome)")
-    let calls = try folder.text("trace").matches(of: #/(fsync|rename)[a-z0-9]*\(/#).map { $0.1 }
+    // The pictures of a gallery, which are many, are not synced.
+    let calls = try folder.text("trace").split(separator: "\n").filter { !$0.contains("pictures/") }
+      .flatMap { $0.matches(of: #/(fsync|rename)[a-z0-9]*\(/#).map(\.1) }
     #expect(calls.count >= 3 && calls.count.isMultiple(of: 3))
     #expect(calls.indices.allSatisfy { calls[$0] == (($0 % 3 == 1) ? "rename" : "fsync") })
   }

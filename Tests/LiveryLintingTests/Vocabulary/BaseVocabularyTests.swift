@@ -99,13 +99,14 @@ import Testing
     #expect(other.parts.subtracting(own.parts) == [])
   }
 
-  @Test("the files of harbor are formatted")
+  @Test("the default sheet and all themes are formatted")
   func format() throws {
-    let folder = Corpora.packageRoot.appending(path: "Resources/themes/harbor")
-    let files = try FileManager.default.contentsOfDirectory(
-      at: folder, includingPropertiesForKeys: nil)
+    let resources = Corpora.packageRoot.appending(path: "Resources")
+    let themes = FileManager.default.enumerator(
+      at: resources.appending(path: "themes"), includingPropertiesForKeys: nil)
+    let files = (themes?.compactMap { $0 as? URL } ?? []).filter { $0.pathExtension == "css" }
     #expect(files.count > 10)
-    for file in files {
+    for file in files + [resources.appending(path: "default.css")] {
       let tree = try SyntaxTree(
         parsing: TokenStream(contentsOfFile: file.path(percentEncoded: false)))
       #expect(Formatter(tree).formattedText == tree.text, "\(file.lastPathComponent)")

@@ -89,14 +89,16 @@ struct GalleryBrowserTests {
 
   @Test("shows the texts of a hostile theme, and runs no script of it")
   func hostile() async throws {
-    let folder = try GalleryFolder(
-      styles: 1, title: "<img src=x onerror='window.isHostile = true'>.css")
+    let text = "\"'></template><img src=x onerror='window.isHostile = true'>"
+    let folder = try GalleryFolder(styles: 1, title: text, hostile: text)
     let browser = try await Browser.start()
     defer { browser.quit() }
     try browser.open(folder.address)
     _ = try await browser.find(".row img")
     let title: String = try browser.evaluate("return document.querySelector('h1').textContent")
-    #expect(title == "<img src=x onerror='window.isHostile = true'>.css")
+    #expect(title == text)
+    let foreign: Int = try browser.evaluate("return document.querySelectorAll('[src=x]').length")
+    #expect(foreign == 0)
     #expect(try !browser.evaluate("return 'isHostile' in window", as: Bool.self))
     // The policy of the page stops a script even if it were in the page.
     try browser.run(

@@ -17,20 +17,21 @@ final class GalleryFolder {
 
   /// Writes a page with numbered styles, `.style1` and so on, in sections of 50.
   ///
-  /// Each state of a style has pictures of its own, in both color schemes and at two scales.
-  init(styles count: Int, title: String = "theme.css") throws {
+  /// Each state of a style has pictures of its own, in both color schemes and at two scales. With
+  /// `hostile`, that text is the selector of each style and the name of each state.
+  init(styles count: Int, title: String = "theme.css", hostile: String? = nil) throws {
     let pictures = url.appending(path: "pictures")
     try FileManager.default.createDirectory(at: pictures, withIntermediateDirectories: true)
     let items = try (1...count).map { number in
       GalleryPage.Item(
-        selector: Self.selector(number), kind: Self.kind(number),
+        selector: hostile ?? Self.selector(number), kind: Self.kind(number),
         location: GalleryPage.Location(
           file: "theme.css", line: 10 * number, section: "Section \((number - 1) / 50 + 1)",
           reference: "../theme.css"),
         pipeline: "shape(capsule) fill(rgb(0, 0, \(number % 256)))",
         states: try Self.states.map { state in
           GalleryPage.State(
-            name: state, light: try picture(number, state, "light"),
+            name: hostile ?? state, light: try picture(number, state, "light"),
             dark: try picture(number, state, "dark"))
         })
     }
