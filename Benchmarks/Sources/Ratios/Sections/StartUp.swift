@@ -69,17 +69,17 @@ private func addQuery(
       value: median(measured.map { $0[0] / 1000 }), unit: "ms", goal: .maximum(0.5)))
   table.add(
     Row(
-      quantity: "harbor and its first css()", input: ".badge", value: median(harbor), unit: "ms"))
+      quantity: "  resident memory", input: ".badge", value: median(measured.map { $0[1] / 1024 }),
+      unit: "MB", goal: .maximum(1.5)))
   table.add(
     Row(
-      quantity: "  resident memory of the default theme", input: ".badge", value: median(measured.map { $0[1] / 1024 }),
-      unit: "MB", goal: .maximum(1.5)))
+      quantity: "harbor and its first css()", input: ".badge", value: median(harbor), unit: "ms"))
   let stripped = folder.path("stripped")
   try folder.write([], to: "stripped")
   _ = try ChildProcess(["/usr/bin/strip", "-o", stripped, program])
   let size = try FileManager.default.attributesOfItem(atPath: stripped)[.size] as? Int ?? 0
   table.add(
     Row(
-      quantity: "  the program, stripped", input: "", value: Double(size) / 1_048_576, unit: "MB",
+      quantity: "the program with the default theme, stripped", input: "", value: Double(size) / 1_048_576, unit: "MB",
       goal: .maximum(12)))
 }
