@@ -80,6 +80,6 @@ private func addQuery(
   let size = try FileManager.default.attributesOfItem(atPath: stripped)[.size] as? Int ?? 0
   table.add(
     Row(
-      quantity: "the program with the default theme, stripped", input: "", value: Double(size) / 1_048_576, unit: "MB",
-      goal: .maximum(12)))
+      quantity: "the program of the default theme, stripped", input: "",
+      value: Double(size) / 1_048_576, unit: "MB", goal: .maximum(12)))
 }
