@@ -87,7 +87,7 @@ extension Arguments {
 
   private mutating func setBase(_ base: Base) throws(ArgumentError) {
     if let other = self.base, other != base {
-      throw ArgumentError(message: "--no-default is --base none; it contradicts another base")
+      throw ArgumentError(message: "two bases contradict each other; --no-default is --base none")
     }
     self.base = base
   }

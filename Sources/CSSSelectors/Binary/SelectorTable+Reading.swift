@@ -168,6 +168,8 @@ extension SelectorTable {
   }
 
   /// A selector whose arguments are not checked yet.
+  ///
+  /// The first array of ranges makes the Swift runtime search all conformances of the program.
   private struct OpenSelector {
     let start, end: UInt32
     /// The index that its arguments must be below.

@@ -13,11 +13,11 @@
 /// Commands, caches and the style builder save all files with it.
 ///
 /// The bytes go to a new file beside the target. Once they have reached the disk, or at once for a
-/// file that need not survive a power failure, a rename replaces the target. A reader sees the old file or the new one, and after any failure the old file is
-/// unchanged. An existing target keeps its permissions, its extended attributes and, where the
-/// system allows it, its owner and group. A target without write permission is rejected, even for
-/// root. A target with several hard links is also rejected, because its other names would keep the
-/// old contents.
+/// file that need not survive a power failure, a rename replaces the target. A reader sees the old
+/// file or the new one, and after any failure the old file is unchanged. An existing target keeps
+/// its permissions, its extended attributes and, where the system allows it, its owner and group. A
+/// target without write permission is rejected, even for root. A target with several hard links is
+/// also rejected, because its other names would keep the old contents.
 package struct OutputFile: Sendable {
   /// The path of the file.
   package let path: String

@@ -49,7 +49,7 @@ extension Theme.Base {
     let sheet: CSSStyleSheet
   }
 
-  /// The few base themes loaded so far.
+  /// The few base themes loaded so far, without a dictionary, whose first use takes longer.
   private static let loaded = Mutex<[LoadedTheme]>([])
 
   /// Creates a base from a compiled theme in the program, which is loaded once.

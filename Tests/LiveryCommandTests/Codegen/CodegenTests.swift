@@ -99,6 +99,8 @@ import Testing
       (["a.css", "-o", "T.swift", "--prefix", "1"], 64),
       (["a.css", "-o", "T.swift", "--base", "habor"], 64),
       (["a.css", "-o", "T.swift", "--base", "harbor"], 0),
+      (["a.css", "-o", "T.swift", "--base", "harbor", "--no-default"], 64),
+      (["a.css", "-o", "T.swift", "--no-default", "--base", "none"], 0),
       (["a.css", "-o", "none/T.swift"], 64), (["none.css", "-o", "T.swift"], 2),
       (["a.css", "-o", "T.swift", "--config", "none.json"], 2), (["--help"], 0),
     ] as [([String], Int32)])
