@@ -21,6 +21,7 @@ let package = Package(
     .library(name: "LiveryLayout", targets: ["LiveryLayout"]),
     .library(name: "LiveryTables", targets: ["LiveryTables"]),
     .library(name: "LiveryLinting", targets: ["LiveryLinting"]),
+    .library(name: "LiveryLanguageServer", targets: ["LiveryLanguageServer"]),
     .library(name: "LiveryRemote", targets: ["LiveryRemote"]),
     .library(name: "LiveryBuilder", targets: ["LiveryBuilder"]),
     .library(name: "CSSCascade", targets: ["CSSCascade"]),
@@ -125,6 +126,13 @@ let package = Package(
         "CSSValues", "CSSCascade", "LiveryDisplay", "LiveryPipelines", "LiveryJSON", "Livery",
         "LiveryRendering", "LiveryPrinting",
       ]),
+    .target(
+      name: "LiveryLanguageServer",
+      dependencies: [
+        "CSSStorage", "CSSCollections", "CSSSyntax", "CSSSelectors", "CSSValues", "CSSCascade",
+        "LiveryBases", "LiveryDisplay", "LiveryPipelines", "LiveryJSON", "Livery",
+        "LiveryRendering", "LiveryFormatting", "LiveryPrinting", "LiveryLinting",
+      ]),
     .target(name: "CArguments"),
     .executableTarget(
       name: "LiveryCommand",
@@ -132,7 +140,7 @@ let package = Package(
         "CArguments", "LiveryGalleryResources", "LiveryNewResources", "CSSStorage", "CSSSyntax",
         "CSSValues", "CSSCascade", "LiveryBases", "LiveryDisplay", "LiveryPipelines", "LiveryJSON",
         "LiveryGeneration", "Livery", "LiveryRendering", "LiveryFormatting", "LiveryPrinting",
-        "LiveryLinting",
+        "LiveryLinting", "LiveryLanguageServer",
         .target(name: "LiveryBuilder", condition: .when(traits: ["Builder"])),
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
@@ -233,6 +241,12 @@ let package = Package(
       dependencies: [
         "CSSSyntax", "CSSSelectors", "CSSValues", "CSSCascade", "LiveryBases", "LiveryJSON",
         "LiveryFormatting", "LiveryPrinting", "LiveryLinting", "TestSupport", "StyleComparison",
+      ]),
+    .testTarget(
+      name: "LiveryLanguageServerTests",
+      dependencies: [
+        "CSSSyntax", "CSSCascade", "LiveryJSON", "LiveryPrinting", "LiveryLinting",
+        "LiveryLanguageServer", "TestSupport",
       ]),
     .testTarget(
       name: "LiveryRemoteTests",

@@ -28,7 +28,7 @@ struct Main: ParsableCommand {
     version: version,
     subcommands: [
       Dump.self, Query.self, Explain.self, Lint.self, Format.self, Render.self, Gallery.self,
-      Generate.self, Convert.self, Compile.self, Watch.self, Builder.self, New.self,
+      Generate.self, Convert.self, Compile.self, Watch.self, Lsp.self, Builder.self, New.self,
     ]
   )
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-import CSSSyntax
+package import CSSSyntax
 
 /// The syntax trees of imported sheets, by their locations and assumed encodings.
 ///
@@ -24,7 +24,7 @@ package struct SyntaxTreeCache: Sendable {
   }
 
   /// Stores the tree of a file.
-  mutating func add(
+  package mutating func add(
     _ tree: SyntaxTree, at location: ResourceLocation, _ encoding: SourceEncoding
   ) {
     let key = Key(identity: location.identity, encoding: encoding)

@@ -53,6 +53,36 @@ package struct FolderListing {
     return count <= 2
   }
 
+  /// Returns the paths of the files in a folder and its descendants, sorted within each folder.
+  ///
+  /// Excludes hidden folders, `node_modules` and unreadable folders.
+  ///
+  /// - Parameters:
+  ///   - folder: The path of the folder, with which the paths begin.
+  ///   - maximumCount: The number of paths at which the search ends.
+  ///   - isIncluded: Returns whether to include the file at a path.
+  /// - Returns: The paths.
+  package static func files(
+    below folder: String, maximumCount: Int = .max, where isIncluded: (_ path: String) -> Bool
+  ) -> [String] {
+    var found: [String] = []
+    // The folders to visit, the next one last.
+    var pending = [folder]
+    while let folder = pending.popLast() {
+      guard let listing = FolderListing(folder) else { continue }
+      for name in listing.files {
+        let path = joined(folder, name)
+        guard isIncluded(path) else { continue }
+        if found.count == maximumCount { return found }
+        found.append(path)
+      }
+      for name in listing.folders.reversed() where name != "node_modules" {
+        pending.append(joined(folder, name))
+      }
+    }
+    return found
+  }
+
   /// Returns the path of a name in a folder.
   package static func joined(_ folder: String, _ name: String) -> String {
     if folder == "." { return name }

@@ -79,6 +79,11 @@ extension TokenKind {
     default: nil
     }
   }
+
+  /// Whether the token closes a block.
+  package var closesBlock: Bool {
+    self == .rightParenthesis || self == .rightBracket || self == .rightBrace
+  }
 }
 
 extension TokenKind: CustomStringConvertible {

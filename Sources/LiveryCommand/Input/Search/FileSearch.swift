@@ -74,20 +74,7 @@ struct FileSearch {
   }
 
   /// Adds the matching files in a folder and its descendants.
-  ///
-  /// Excludes hidden folders and `node_modules`.
   private mutating func walk(_ folder: String, isIncluded: (_ path: String) -> Bool) {
-    // The folders to visit, the next one last.
-    var pending = [folder]
-    while let folder = pending.popLast() {
-      guard let listing = FolderListing(folder) else { continue }
-      for name in listing.files {
-        let path = FolderListing.joined(folder, name)
-        if isIncluded(path) { add(path, isNamed: false) }
-      }
-      for name in listing.folders.reversed() where name != "node_modules" {
-        pending.append(FolderListing.joined(folder, name))
-      }
-    }
+    for path in FolderListing.files(below: folder, where: isIncluded) { add(path, isNamed: false) }
   }
 }

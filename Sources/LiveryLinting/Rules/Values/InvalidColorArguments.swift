@@ -73,10 +73,3 @@ extension InvalidValue.Subject {
     return function..<cursor.position
   }
 }
-
-extension TokenKind {
-  /// Whether the token closes a block.
-  var closesBlock: Bool {
-    self == .rightParenthesis || self == .rightBracket || self == .rightBrace
-  }
-}

@@ -1,18 +1,20 @@
 // SPDX-License-Identifier: Apache-2.0
 import CSSStorage
 import CSSSyntax
-import LiveryLinting
 
 /// A search for sheets from which `LiveryCodegenPlugin` generates Swift, so that programs may read
 /// all variables.
 ///
 /// Such a sheet is in the `Sources` folder of a package whose manifest names the plugin.
-struct CodegenSearch {
+package struct CodegenSearch {
   /// Whether Swift is generated from the sheets in a folder.
   private var results: [LexicalPath: Bool] = [:]
 
+  /// Creates a search.
+  package init() {}
+
   /// Returns whether Swift is generated from a sheet.
-  mutating func includes(_ file: LexicalPath) -> Bool {
+  package mutating func includes(_ file: LexicalPath) -> Bool {
     var passed: [LexicalPath] = []
     var folder = file.folder
     var result: Bool?

@@ -1,0 +1,25 @@
+// SPDX-License-Identifier: Apache-2.0
+import ArgumentParser
+import LiveryLanguageServer
+
+/// `livery lsp`: the language server.
+struct Lsp: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "lsp",
+    abstract: "Serves an editor that speaks the Language Server Protocol.",
+    discussion: """
+      The editor starts the command and exchanges messages with it on standard input and output. The server ends when \
+      the editor disconnects or its process ends. The exit code is 0 after the editor has ended the session, and 1 if \
+      the connection is lost.
+      """)
+
+  @Option(help: ArgumentHelp("Appends log messages to a file.", valueName: "file"))
+  var log: String?
+
+  @Flag(help: .hidden)
+  var stdio = false
+
+  func run() throws {
+    throw ExitCode(LanguageServer(logPath: log).run())
+  }
+}

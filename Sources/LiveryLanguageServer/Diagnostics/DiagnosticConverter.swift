@@ -1,0 +1,43 @@
+// SPDX-License-Identifier: Apache-2.0
+import CSSSyntax
+import LiveryLinting
+
+/// A conversion of the findings in a sheet to diagnostics of the protocol.
+struct DiagnosticConverter {
+  private let sheet: ThemeSheet
+  private let client: ClientCapabilities
+
+  /// The address of the page with all lint rules.
+  static let documentation =
+    "https://livery.dev/documentation/liverylinting/lintrules"
+
+  /// Creates a conversion.
+  init(_ sheet: ThemeSheet, for client: ClientCapabilities) {
+    self.sheet = sheet
+    self.client = client
+  }
+
+  /// Returns the diagnostic of a finding.
+  func diagnostic(of finding: Finding) -> LSP.Diagnostic {
+    let diagnostic = finding.diagnostic
+    return LSP.Diagnostic(
+      range: sheet.range(of: diagnostic.range, in: client.encoding)
+        ?? sheet.range(ofOriginal: 0..<0, in: client.encoding),
+      severity: diagnostic.severity, code: finding.rule.name,
+      documentation: client.has(.codeDescription)
+        ? "\(Self.documentation)#\(finding.rule.name)" : nil,
+      message: diagnostic.message, tags: client.has(.diagnosticTags) ? tags(finding) : [],
+      related: [])
+  }
+
+  private func tags(_ finding: Finding) -> [LSP.DiagnosticTag] {
+    switch finding.rule.name {
+    case "unused-rule", "unused-variable", "unused-keyframes", "dead-declaration",
+      "duplicate-property", "duplicate-custom-property", "duplicate-import", "empty-block",
+      "needless-disable", "duplicate-keyframe":
+      [.unnecessary]
+    case "vendor-prefix": [.deprecated]
+    default: []
+    }
+  }
+}

@@ -1,0 +1,145 @@
+// SPDX-License-Identifier: Apache-2.0
+import CSSSyntax
+import LiveryFormatting
+import LiveryJSON
+
+/// A document that is open in the editor.
+struct Document: Sendable {
+  /// The address.
+  let uri: DocumentURI
+  /// The language.
+  let language: Language
+  /// The name of the file in messages: its path relative to the root of its theme.
+  let name: String
+  /// The version of the text, which the client counts.
+  private(set) var version: Int
+  /// The number of changes to the text, which the server counts.
+  private(set) var revision = 0
+  /// The text, parsed according to the language.
+  private(set) var content: Content
+  /// The lines of the text.
+  private(set) var lines: LineIndex
+
+  /// The language of a document.
+  enum Language: Sendable {
+    /// A style sheet in CSS.
+    case css
+    /// A style sheet in JSON.
+    case json
+    /// Another text, such as a lint configuration.
+    case other
+
+    /// The language of a file.
+    ///
+    /// - Parameters:
+    ///   - id: The name that the client gives the language.
+    ///   - uri: The address of the document.
+    init(id: String, uri: DocumentURI) {
+      switch id {
+      case "css", "livery": self = .css
+      case "json", "jsonc", "json5": self = .json
+      default:
+        let name = (uri.path ?? uri.text).lowercased()
+        self = name.hasSuffix(".css") ? .css : name.hasSuffix(".json") ? .json : .other
+      }
+    }
+  }
+
+  /// A parsed text.
+  enum Content: Sendable {
+    /// The syntax tree of a CSS text.
+    case css(SyntaxTree)
+    /// A text in another language.
+    case text(SourceText)
+  }
+
+  /// Opens a document.
+  init(_ uri: DocumentURI, language: Language, name: String, version: Int, text: String) {
+    self.uri = uri
+    self.language = language
+    self.name = name
+    self.version = version
+    content = Self.content(of: text, language, name: name)
+    lines = LineIndex(content.text, lineBreaks: .editor)
+  }
+
+  private static func content(of text: String, _ language: Language, name: String) -> Content {
+    language == .css
+      ? .css(SyntaxTree(parsing: TokenStream(text, name: name)))
+      : .text(SourceText(text, name: name))
+  }
+
+  /// The text.
+  var text: SourceText { content.text }
+
+  /// Returns the document under another name, after the root of its theme changed.
+  func renamed(_ name: String) -> Document {
+    var renamed = Document(
+      uri, language: language, name: name, version: version,
+      text: text.text(in: 0..<text.byteCount))
+    renamed.revision = revision + 1
+    return renamed
+  }
+}
+
+extension Document.Content {
+  /// The text.
+  var text: SourceText {
+    switch self {
+    case .css(let tree): tree.stream.sourceText
+    case .text(let text): text
+    }
+  }
+}
+
+extension Document {
+  /// A change to a document.
+  enum Change: Sendable {
+    /// The replacement of the whole text.
+    case whole(String)
+    /// The replacement of a range.
+    case range(LSP.Range, String)
+
+    /// Reads a change, or returns `nil` if it is invalid.
+    init?(_ json: JSONValue) {
+      guard let text = json["text"]?.string else { return nil }
+      guard let range = json["range"], !range.isNull else {
+        self = .whole(text)
+        return
+      }
+      guard let range = LSP.Range(range) else { return nil }
+      self = .range(range, text)
+    }
+  }
+
+  /// Applies changes, one after the other.
+  ///
+  /// - Parameters:
+  ///   - changes: The changes; the positions of each refer to the text after the one before.
+  ///   - version: The version of the text after the changes.
+  ///   - encoding: The units of the positions.
+  mutating func apply(_ changes: [Change], version: Int, in encoding: PositionEncoding) {
+    self.version = version
+    revision += 1
+    for change in changes {
+      switch change {
+      case .whole(let text): content = Self.content(of: text, language, name: name)
+      case .range(let range, let replacement): replace(range, with: replacement, in: encoding)
+      }
+      lines = LineIndex(text, lineBreaks: .editor)
+    }
+  }
+
+  private mutating func replace(
+    _ range: LSP.Range, with replacement: String, in encoding: PositionEncoding
+  ) {
+    let start = lines.offset(of: range.start, in: encoding)
+    let end = max(start, lines.offset(of: range.end, in: encoding))
+    let edit = TextEdit(range: start..<end, replacement: replacement)
+    switch content {
+    case .css(let tree): content = .css(tree.applying(edit))
+    case .text(let text):
+      content = .text(SourceText(EditedText(text, [edit]).text, name: name))
+    }
+  }
+}

@@ -1,0 +1,8 @@
+// SPDX-License-Identifier: Apache-2.0
+
+extension RequestHandler {
+  /// All requests about documents and the workspace.
+  static let all: [RequestHandler] = [
+    .documentDiagnostic, .workspaceDiagnostic,
+  ]
+}

@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: Apache-2.0
+import CSSSyntax
+import LiveryJSON
+
+/// A message from the client.
+///
+/// Defined by [JSON-RPC 2.0](https://www.jsonrpc.org/specification).
+enum ClientMessage: Sendable {
+  /// A request, which is answered.
+  case request(MessageID, method: String, params: JSONValue?)
+  /// A notification, which is not answered.
+  case notification(method: String, params: JSONValue?)
+  /// The answer to a request of the server.
+  case response(MessageID, result: JSONValue?)
+  /// A text that is no message; the id is that of the request, if known.
+  case invalid(MessageID?, ResponseError)
+
+  /// Reads a message from the content of a frame.
+  init(_ content: [UInt8]) {
+    let document = JSONDocument(parsing: SourceText(decoding: content, name: "message"))
+    guard document.isValid, let root = document.root else {
+      self = .invalid(nil, ResponseError(.parseError, "the message is not valid JSON"))
+      return
+    }
+    self.init(root)
+  }
+
+  private init(_ root: JSONValue) {
+    let id = MessageID(root["id"])
+    let params = root["params"]
+    guard root.kind == .object else {
+      self = .invalid(nil, ResponseError(.invalidRequest, "the message is not an object"))
+      return
+    }
+    switch (root["method"]?.string, id) {
+    case (let method?, let id?): self = .request(id, method: method, params: params)
+    case (let method?, nil):
+      self =
+        root["id"] == nil
+        ? .notification(method: method, params: params)
+        : .invalid(nil, ResponseError(.invalidRequest, "the id is no number and no string"))
+    case (nil, let id?) where root["result"] != nil || root["error"] != nil:
+      self = .response(id, result: root["result"])
+    case (nil, _):
+      self = .invalid(id, ResponseError(.invalidRequest, "the message has no method"))
+    }
+  }
+}
