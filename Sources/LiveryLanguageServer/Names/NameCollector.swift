@@ -168,14 +168,26 @@ extension NameCollector {
     }
   }
 
-  /// Adds the custom properties of `var()`, and the parts of pipelines.
+  /// Adds the custom properties in functions such as `var()`, and the parts of pipelines.
   private mutating func addReferences(in value: Range<Int>, of node: Int) {
-    for token in value where stream[token].kind == .function {
-      let isVariable = stream.value(of: token, equals: "var")
-      guard isVariable || stream.value(of: token, equals: "part") else { continue }
+    // For each open block, whether it is a function that takes names of other kinds.
+    var open: [Bool] = []
+    for token in value {
+      let kind = stream[token].kind
+      if kind.closesBlock { _ = open.popLast() }
+      if kind == .ident, open.last == false,
+        stream.utf8(in: stream.range(of: token)).starts(with: [0x2D, 0x2D])
+      {
+        add(.customProperty, .reference, token: token, node: node)
+      }
+      guard kind.isOpening else { continue }
+      let name = kind == .function ? stream.value(of: token).lowercased() : ""
+      open.append(["anchor", "anchor-size", "color", "part", "scroll", "view"].contains(name))
+      guard name == "part" else { continue }
       var cursor = TokenCursor(stream, token + 1..<value.upperBound)
-      guard cursor.peek() == .ident, let name = cursor.next() else { continue }
-      add(isVariable ? .customProperty : .part, .reference, token: name, node: node)
+      if cursor.peek() == .ident, let part = cursor.next() {
+        add(.part, .reference, token: part, node: node)
+      }
     }
   }
 

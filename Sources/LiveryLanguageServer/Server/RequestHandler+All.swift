@@ -4,5 +4,8 @@ extension RequestHandler {
   /// All requests about documents and the workspace.
   static let all: [RequestHandler] = [
     .documentDiagnostic, .workspaceDiagnostic,
+    .definition, .declaration, .references, .documentHighlight, .documentLink,
+    .prepareRename, .rename, .documentSymbol, .workspaceSymbol,
+    .foldingRange, .selectionRange,
   ]
 }

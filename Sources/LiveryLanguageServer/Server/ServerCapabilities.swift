@@ -15,6 +15,7 @@ struct ServerCapabilities: ProtocolValue {
         json.member("positionEncoding", client.encoding.protocolName)
         writeSynchronization(into: &json)
         writeDiagnostics(into: &json)
+        writeNavigation(into: &json)
       }
       json.name("serverInfo")
       json.object { $0.member("name", "livery") }
