@@ -55,7 +55,7 @@ extension DocumentURI {
     guard let authority = text.range(of: "://") else { return DocumentURI(address) }
     let scheme = text[..<authority.upperBound]
     let rest = text[authority.upperBound...]
-    if address.hasPrefix("//") { return DocumentURI(scheme + address.dropFirst(2)) }
+    if address.hasPrefix("//") { return DocumentURI("\(scheme)\(address.dropFirst(2))") }
     let host = rest.prefix { $0 != "/" }
     var names = rest.dropFirst(host.count).split(separator: "/").map(String.init)
     if address.hasPrefix("/") { names = [] } else { names = names.dropLast() }
@@ -66,7 +66,7 @@ extension DocumentURI {
       default: names.append(String(name))
       }
     }
-    return DocumentURI(scheme + host + "/" + names.joined(separator: "/"))
+    return DocumentURI("\(scheme)\(host)/\(names.joined(separator: "/"))")
   }
 }
 
