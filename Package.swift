@@ -245,7 +245,7 @@ let package = Package(
     .testTarget(
       name: "LiveryLanguageServerTests",
       dependencies: [
-        "CSSSyntax", "CSSCascade", "LiveryJSON", "LiveryPrinting", "LiveryLinting",
+        "CSSSyntax", "CSSValues", "CSSCascade", "LiveryJSON", "LiveryPrinting", "LiveryLinting",
         "LiveryLanguageServer", "TestSupport",
       ]),
     .testTarget(
