@@ -47,7 +47,8 @@ extension SheetSymbol {
           open.append((symbols, []))
         }
       case .leave:
-        guard var (symbols, children) = open.popLast() else { return }
+        guard let (found, children) = open.popLast() else { return }
+        var symbols = found
         if symbols.isEmpty { symbols = children } else { symbols[0].children = children }
         if open.isEmpty { top += symbols } else { open[open.count - 1].children += symbols }
       }

@@ -13,7 +13,8 @@ package enum NewResources {
     "app/Sources/NAME/theme.css", "app/dot-github/workflows/app.yml", "app/dot-gitignore",
     "app/dot-livery.yml", "shared/dot-editorconfig", "theme/README.md", "theme/bases/harbor.css",
     "theme/bases/none.css", "theme/bases/three20.css", "theme/dot-github/workflows/theme.yml",
-    "theme/dot-livery.yml", "theme/tree.json",
+    "theme/dot-livery.yml", "theme/dot-nvim.lua", "theme/dot-vscode/settings.json",
+    "theme/tree.json",
   ]
 
   /// The text of the file at a path, such as `theme/README.md`; `nil` if there is no such file.
@@ -638,6 +639,9 @@ try it on.
 `.livery.yml` lists the names that the linter knows. `.github/workflows/theme.yml` checks the theme on GitHub, once its
 `LIVERY` is the address of Livery's repository.
 
+`livery lsp` reports mistakes and completes names while you write. `.nvim.lua` starts it in Neovim, and
+`.vscode/settings.json` has the settings for the extension in Livery's `Editors/VSCode`.
+
 """#
     case "theme/bases/harbor.css":
 #"""
@@ -826,6 +830,30 @@ jobs:
 {{EXTENDS}}
 types: [body, toolbar]
 classes: [toolbarButton, badge, callout]
+
+"""#
+    case "theme/dot-nvim.lua":
+#"""
+-- Neovim 0.11 reads this file with ':set exrc' and after ':trust'.
+vim.lsp.config('livery', {
+  cmd = { 'livery', 'lsp' },
+  filetypes = { 'css' },
+  root_markers = { '.livery.yml' },
+})
+vim.lsp.enable('livery')
+
+"""#
+    case "theme/dot-vscode/settings.json":
+#"""
+{
+  // Livery checks the theme; the rules of VS Code for web pages would report its properties and types.
+  "css.validate": false,
+  "[css]": {
+    "editor.defaultFormatter": "livery.livery",
+    "editor.formatOnSave": true
+  },
+  "livery.path": "livery"
+}
 
 """#
     case "theme/tree.json":

@@ -27,6 +27,8 @@ import Testing
             forest/.editorconfig
             forest/.github/workflows/theme.yml
             forest/.livery.yml
+            forest/.nvim.lua
+            forest/.vscode/settings.json
             forest/README.md
             forest/theme.css
             forest/tree.json
