@@ -27,8 +27,29 @@ struct DiagnosticConverter {
       documentation: client.has(.codeDescription)
         ? "\(Self.documentation)#\(finding.rule.name)" : nil,
       message: diagnostic.message, tags: client.has(.diagnosticTags) ? tags(finding) : [],
-      related: [])
+      related: client.has(.relatedInformation) ? related(to: finding) : [])
   }
+
+  /// Returns the line that the message of a finding refers to.
+  private func related(to finding: Finding) -> [LSP.RelatedInformation] {
+    guard let message = Self.relatedMessages[finding.rule.name],
+      let line = sheet.range(ofLine: finding.diagnostic.limit),
+      let location = sheet.location(of: line, in: client.encoding)
+    else { return [] }
+    return [LSP.RelatedInformation(location: location, message: message)]
+  }
+
+  /// The explanations of the lines that findings refer to, by the names of their rules.
+  private static let relatedMessages = [
+    "dead-declaration": "the declaration that overrides this one",
+    "descending-specificity": "the rule with the higher specificity",
+    "duplicate-property": "the other declaration",
+    "duplicate-custom-property": "the other declaration",
+    "duplicate-import": "the first import",
+    "duplicate-keyframe": "the first keyframe",
+    "duplicate-selector": "the first rule",
+    "shorthand-overrides-longhand": "the longhand without effect",
+  ]
 
   private func tags(_ finding: Finding) -> [LSP.DiagnosticTag] {
     switch finding.rule.name {

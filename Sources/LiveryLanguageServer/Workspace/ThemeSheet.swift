@@ -14,10 +14,11 @@ final class ThemeSheet: Sendable {
   let uri: DocumentURI?
   /// The version of the open document, or `nil` for a file that is not open.
   let version: Int?
-  /// The root of the theme, which the names of included files are relative to.
-  private let folder: @Sendable (String) -> DocumentURI
+  /// Returns the address of a file that the sheet includes.
+  private let address: @Sendable (_ name: String) -> DocumentURI
   private let linesCache = ComputedOnce<[LineIndex]>()
   private let namesCache = ComputedOnce<NameIndex>()
+  private let messageLinesCache = ComputedOnce<LineIndex>()
 
   /// Creates a sheet.
   ///
@@ -33,7 +34,7 @@ final class ThemeSheet: Sendable {
     self.source = source
     self.uri = uri
     self.version = version
-    folder = address
+    self.address = address
   }
 
   /// The syntax tree, which is generated for a sheet in JSON.
@@ -69,7 +70,7 @@ extension ThemeSheet {
     let original = map.originalRange(of: range)
     let index = original.originalIndex
     return LSP.Location(
-      uri: index == 0 ? uri : folder(map.originals[index].name),
+      uri: index == 0 ? uri : address(map.originals[index].name),
       range: lines[index].range(of: original.range, in: encoding))
   }
 
@@ -97,6 +98,24 @@ extension ThemeSheet {
         && offset <= $0.original.upperBound
     }
     return run.map { $0.generated.lowerBound + offset - $0.original.lowerBound }
+  }
+
+  /// Returns the bytes of the tree's text in a line that a message names, without white space at
+  /// the start and the end, or `nil` if there is no such line or the text is generated.
+  ///
+  /// - Parameter line: The line, counted from 1 as messages count.
+  func range(ofLine line: Int) -> Range<Int>? {
+    guard !isGenerated else { return nil }
+    let lines = messageLinesCache.value { LineIndex(stream.sourceText) }
+    guard line >= 1, line <= lines.count else { return nil }
+    var range = lines.range(ofLine: line)
+    while !range.isEmpty, stream.bytes[range.lowerBound].isWhitespace {
+      range = range.lowerBound + 1..<range.upperBound
+    }
+    while !range.isEmpty, stream.bytes[range.upperBound - 1].isWhitespace {
+      range = range.lowerBound..<range.upperBound - 1
+    }
+    return range
   }
 
   /// The text of the file as the user wrote it.
