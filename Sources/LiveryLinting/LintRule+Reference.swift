@@ -21,7 +21,8 @@ extension LintRule {
     return page
   }
 
-  private var section: String {
+  /// The section of the rule in the article, in Markdown.
+  package var section: String {
     var section = "### \(name)\n\n\(help.prefix(1).uppercased() + help.dropFirst()).\n"
     if !options.isEmpty { section += "\nOptions:\n" }
     for option in options {

@@ -6,15 +6,13 @@ import LiveryLinting
 struct DiagnosticConverter {
   private let sheet: ThemeSheet
   private let client: ClientCapabilities
-
-  /// The address of the page with all lint rules.
-  static let documentation =
-    "https://livery.dev/documentation/liverylinting/lintrules"
+  private let pages: RulePages
 
   /// Creates a conversion.
-  init(_ sheet: ThemeSheet, for client: ClientCapabilities) {
+  init(_ sheet: ThemeSheet, for session: ServerSession) {
     self.sheet = sheet
-    self.client = client
+    client = session.client
+    pages = session.rulePages
   }
 
   /// Returns the diagnostic of a finding.
@@ -24,8 +22,7 @@ struct DiagnosticConverter {
       range: sheet.range(of: diagnostic.range, in: client.encoding)
         ?? sheet.range(ofOriginal: 0..<0, in: client.encoding),
       severity: diagnostic.severity, code: finding.rule.name,
-      documentation: client.has(.codeDescription)
-        ? "\(Self.documentation)#\(finding.rule.name)" : nil,
+      documentation: client.has(.codeDescription) ? pages.address(of: finding.rule) : nil,
       message: diagnostic.message, tags: client.has(.diagnosticTags) ? tags(finding) : [],
       related: client.has(.relatedInformation) ? related(to: finding) : [])
   }

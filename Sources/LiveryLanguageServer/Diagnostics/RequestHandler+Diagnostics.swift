@@ -11,11 +11,11 @@ extension RequestHandler {
     "textDocument/diagnostic"
   ) { session, params throws(ResponseError) in
     let document = try session.document(params.uri())
-    guard document.language != .other else { return DiagnosticReport(id: "0", diagnostics: []) }
+    guard document.isSheet else { return DiagnosticReport(id: "0", diagnostics: []) }
     let project = session.project(of: document.uri)
     let checked = session.check(project.theme(with: document.name), of: project)
       .first { $0.sheet.uri == document.uri }
-    let report = DiagnosticReport(checked, for: session.client)
+    let report = DiagnosticReport(checked, for: session)
     return report.unless(known: params.json?["previousResultId"]?.string)
   }
 
@@ -38,7 +38,7 @@ extension RequestHandler {
         for checked in session.check(theme, of: project)
         where reported.insert(checked.sheet.source.name).inserted {
           guard let uri = checked.sheet.uri else { continue }
-          let report = DiagnosticReport(checked, for: session.client)
+          let report = DiagnosticReport(checked, for: session)
             .unless(known: known[uri] ?? nil)
           items.append(
             ProtocolObject { json in
@@ -68,12 +68,12 @@ struct DiagnosticReport: ProtocolValue {
   }
 
   /// Creates the report of a checked sheet; a document outside of themes has no diagnostics.
-  init(_ checked: ServerSession.CheckedSheet?, for client: ClientCapabilities) {
+  init(_ checked: ServerSession.CheckedSheet?, for session: ServerSession) {
     guard let checked else {
       self.init(id: "0", diagnostics: [])
       return
     }
-    let converter = DiagnosticConverter(checked.sheet, for: client)
+    let converter = DiagnosticConverter(checked.sheet, for: session)
     let diagnostics = checked.findings.map(converter.diagnostic(of:))
     var hasher = StableHash()
     hasher.combine(JSONWriter.text { diagnostics.write(into: &$0) })

@@ -44,13 +44,13 @@ extension ServerSession {
 
   private func openDocuments(of project: Project) -> [Document] {
     documents.values.filter {
-      $0.language != .other && workspace.project(of: $0.uri.path).project === project
+      $0.isSheet && workspace.project(of: $0.uri.path).project === project
     }.sorted { $0.name < $1.name }
   }
 
   private func publish(_ checked: CheckedSheet, isChanged: Bool) {
     guard let uri = checked.sheet.uri, documents[uri] != nil else { return }
-    let converter = DiagnosticConverter(checked.sheet, for: client)
+    let converter = DiagnosticConverter(checked.sheet, for: self)
     publish(
       checked.findings.map(converter.diagnostic(of:)), of: uri, version: checked.sheet.version,
       isChanged: isChanged)

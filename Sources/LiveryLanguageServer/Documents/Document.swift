@@ -64,13 +64,19 @@ struct Document: Sendable {
   }
 
   private static func content(of text: String, _ language: Language, name: String) -> Content {
-    language == .css
+    language == .css && text.utf8.count <= maximumSize
       ? .css(SyntaxTree(parsing: TokenStream(text, name: name)))
       : .text(SourceText(text, name: name))
   }
 
   /// The text.
   var text: SourceText { content.text }
+
+  /// The maximum size of a sheet in bytes; a larger one is not checked.
+  static let maximumSize = 16 << 20
+
+  /// Whether the document is a sheet that the server checks.
+  var isSheet: Bool { language != .other && text.byteCount <= Self.maximumSize }
 
   /// Returns the document under another name, after the root of its theme changed.
   func renamed(_ name: String) -> Document {
@@ -137,9 +143,10 @@ extension Document {
     let end = max(start, lines.offset(of: range.end, in: encoding))
     let edit = TextEdit(range: start..<end, replacement: replacement)
     switch content {
-    case .css(let tree): content = .css(tree.applying(edit))
-    case .text(let text):
-      content = .text(SourceText(EditedText(text, [edit]).text, name: name))
+    case .css(let tree) where text.byteCount + replacement.utf8.count <= Self.maximumSize:
+      content = .css(tree.applying(edit))
+    case .css, .text:
+      content = Self.content(of: EditedText(text, [edit]).text, language, name: name)
     }
   }
 }

@@ -16,6 +16,9 @@ extension ServerSession {
     set(
       Document(uri, language: language, name: name, version: version, text: text), at: uri)
     if isConfiguration(uri) { return reloadProjects() }
+    if text.utf8.count > Document.maximumSize {
+      connection.log(.warning, "\(uri.text) is larger than 16 MiB and is not checked")
+    }
     updateFiles(of: project)
     changed(uri)
   }

@@ -26,6 +26,9 @@ final class ServerSession {
   /// The results of earlier requests that later ones refer to.
   var previousResults = PreviousResults()
 
+  /// The documentation of the lint rules.
+  let rulePages = RulePages()
+
   /// Creates a session.
   init(_ connection: ServerConnection) { self.connection = connection }
 }
@@ -67,7 +70,7 @@ extension ServerSession {
   func updateFiles(of project: Project) {
     var members: [Document] = []
     for (uri, document) in documents
-    where document.language != .other && workspace.project(of: uri.path).project === project {
+    where document.isSheet && workspace.project(of: uri.path).project === project {
       let name = uri.path.map(project.name(of:)) ?? uri.text
       if document.name != name { documents[uri] = document.renamed(name) }
       members.append(documents[uri] ?? document)
@@ -79,7 +82,7 @@ extension ServerSession {
   func sheet(named name: String, of project: Project) -> ThemeSheet? {
     let path = project.root.appending(name).text
     if let document = documents[DocumentURI(path: path)] ?? documents[DocumentURI(name)],
-      document.language != .other
+      document.isSheet
     {
       return project.sheets.sheet(of: document)
     }
@@ -90,7 +93,7 @@ extension ServerSession {
   ///
   /// - Throws: An error for the client if the document is no sheet.
   func sheet(of document: Document) throws(ResponseError) -> ThemeSheet {
-    guard document.language != .other else {
+    guard document.isSheet else {
       throw ResponseError(.requestFailed, "the document is not a style sheet")
     }
     return project(of: document.uri).sheets.sheet(of: document)

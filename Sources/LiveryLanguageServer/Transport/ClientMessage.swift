@@ -15,8 +15,17 @@ enum ClientMessage: Sendable {
   /// A text that is no message; the id is that of the request, if known.
   case invalid(MessageID?, ResponseError)
 
-  /// Reads a message from the content of a frame.
-  init(_ content: [UInt8]) {
+  /// Reads a message from a frame.
+  init(_ frame: FrameReader.Frame) {
+    switch frame {
+    case .content(let content): self.init(content)
+    case .skipped(let length):
+      let message = "a message of \(length) bytes was skipped; the limit is 64 MiB"
+      self = .invalid(nil, ResponseError(.invalidRequest, message))
+    }
+  }
+
+  private init(_ content: [UInt8]) {
     let document = JSONDocument(parsing: SourceText(decoding: content, name: "message"))
     guard document.isValid, let root = document.root else {
       self = .invalid(nil, ResponseError(.parseError, "the message is not valid JSON"))
@@ -45,4 +54,9 @@ enum ClientMessage: Sendable {
       self = .invalid(id, ResponseError(.invalidRequest, "the message has no method"))
     }
   }
+}
+
+extension FrameReader.Frame {
+  /// The size that the frame has in memory, in bytes.
+  var size: Int { if case .content(let content) = self { content.count + 512 } else { 512 } }
 }

@@ -8,14 +8,24 @@
 struct FrameReader {
   /// The maximum size of a header in bytes.
   static let maximumHeaderSize = 16_384
-  /// The maximum size of a content in bytes.
-  static let maximumContentSize = 256 << 20
+  /// The maximum size of a content in bytes; a longer one is skipped.
+  static let maximumContentSize = 64 << 20
 
   private var buffer: [UInt8] = []
   /// The number of bytes at the beginning of the buffer that were already returned.
   private var consumed = 0
   /// The offset up to which the buffer contains no end of a header.
   private var searched = 0
+  /// The number of bytes of a content that are still to be skipped.
+  private var skippedCount = 0
+
+  /// A frame.
+  enum Frame: Equatable {
+    /// The content of a frame.
+    case content([UInt8])
+    /// A content that is longer than ``FrameReader/maximumContentSize``, with its length.
+    case skipped(Int)
+  }
 
   /// The reason that no further frame can be read.
   enum Failure: Error, Equatable {
@@ -23,8 +33,6 @@ struct FrameReader {
     case noLength
     /// A header that is longer than ``FrameReader/maximumHeaderSize``.
     case longHeader
-    /// A content that is longer than ``FrameReader/maximumContentSize``.
-    case longContent(Int)
   }
 
   /// Adds bytes that were read.
@@ -34,15 +42,18 @@ struct FrameReader {
       searched -= consumed
       consumed = 0
     }
-    buffer.append(contentsOf: bytes)
+    let skipped = min(skippedCount, bytes.count)
+    skippedCount -= skipped
+    buffer.append(contentsOf: bytes.dropFirst(skipped))
   }
 
-  /// Returns the content of the next frame, or `nil` if more bytes are needed.
+  /// Returns the next frame, or `nil` if more bytes are needed.
   ///
   /// - Throws: ``Failure`` if the bytes are no frame.
-  mutating func next() throws(Failure) -> [UInt8]? {
+  mutating func next() throws(Failure) -> Frame? {
     guard let headerEnd = try headerEnd() else { return nil }
     let length = try Self.contentLength(buffer[consumed..<headerEnd])
+    if length > Self.maximumContentSize { return skip(length, after: headerEnd) }
     let end = headerEnd + length
     guard buffer.count >= end else {
       buffer.reserveCapacity(end)
@@ -56,7 +67,16 @@ struct FrameReader {
       buffer.removeAll(keepingCapacity: buffer.capacity <= 1 << 20)
       (consumed, searched) = (0, 0)
     }
-    return content
+    return .content(content)
+  }
+
+  /// Skips a content, of which the buffer may contain a part.
+  private mutating func skip(_ length: Int, after headerEnd: Int) -> Frame {
+    let present = min(length, buffer.count - headerEnd)
+    consumed = headerEnd + present
+    searched = consumed
+    skippedCount = length - present
+    return .skipped(length)
   }
 
   /// Returns the offset after the header's empty line, or `nil` if it is not there yet.
@@ -84,7 +104,6 @@ struct FrameReader {
       length = Int(parts[1].filter { $0 != " " && $0 != "\t" })
     }
     guard let length, length >= 0 else { throw .noLength }
-    guard length <= maximumContentSize else { throw .longContent(length) }
     return length
   }
 }

@@ -24,8 +24,8 @@ struct MessageReader {
     while outbox.waitForRoom(), let count = read(into: &frames) {
       if count == 0 { return }
       do throws(FrameReader.Failure) {
-        while let content = try frames.next() {
-          inbox.add(ClientMessage(content), size: content.count)
+        while let frame = try frames.next() {
+          inbox.add(ClientMessage(frame), size: frame.size)
           guard outbox.waitForRoom() else { return }
         }
       } catch {
@@ -62,8 +62,6 @@ extension FrameReader.Failure {
     switch self {
     case .noLength: "a header has no valid Content-Length"
     case .longHeader: "a header is longer than \(FrameReader.maximumHeaderSize) bytes"
-    case .longContent(let length):
-      "a message of \(length) bytes is longer than \(FrameReader.maximumContentSize) bytes"
     }
   }
 }

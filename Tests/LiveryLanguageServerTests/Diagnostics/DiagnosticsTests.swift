@@ -21,7 +21,9 @@ struct DiagnosticsTests {
     #expect(found["severity"] as? Int == 1)
     #expect(CorpusRow.text(found["range"], in: "a { colour: red }") == "colour")
     let page = try #require((found["codeDescription"] as? [String: Any])?["href"] as? String)
-    #expect(page.hasSuffix("#unknown-property"))
+    let path = try #require(URL(string: page)?.path)
+    let text = try String(contentsOfFile: path, encoding: .utf8)
+    #expect(text.hasPrefix("# unknown-property\n"))
   }
 
   @Test("A change is checked again")
