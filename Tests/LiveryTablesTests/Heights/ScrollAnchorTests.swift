@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import Foundation
 import LiveryTables
+import TestSupport
 import Testing
 
 @Suite("A scrolled table")
