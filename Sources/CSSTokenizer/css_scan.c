@@ -25,15 +25,6 @@ static css_token *resize(css_token_buffer *buffer, size_t capacity) {
   return tokens;
 }
 
-/* Reserves memory for the tokens of the first part of a text; css_scan_grow estimates the rest from them. */
-static int reserve(css_token_buffer *buffer, size_t length) {
-  const size_t expected = length / 8 + 64;
-  if (buffer->capacity >= expected) return 1;
-  // The old tokens are not needed, so a new block avoids a copy.
-  css_token_buffer_free(buffer);
-  return resize(buffer, expected) != NULL;
-}
-
 static enum css_scan_status run(char *text, size_t length, css_token_buffer *buffer) {
   struct css_scan scan;
   scan.text = text;
@@ -50,7 +41,8 @@ static enum css_scan_status run(char *text, size_t length, css_token_buffer *buf
 enum css_scan_status css_scan(char *text, size_t length, css_token_buffer *buffer) {
   buffer->count = 0;
   if (length > CSS_MAXIMUM_LENGTH) return CSS_SCAN_TOO_LARGE;
-  if (!reserve(buffer, length)) return CSS_SCAN_OUT_OF_MEMORY;
+  // Memory for the tokens of the first part of the text; css_scan_grow estimates the rest from them.
+  if (!css_token_buffer_reserve(buffer, length / 8 + 64)) return CSS_SCAN_OUT_OF_MEMORY;
 
   // flex takes a NUL for the end of its buffer, and would rescan a token from its start for each
   // other NUL. The byte FF never occurs in UTF-8, so it represents NUL in the grammar.
@@ -70,6 +62,14 @@ css_token *css_scan_grow(struct css_scan *scan, size_t count, size_t position) {
   const size_t minimum = count + count / 16 + 16;
   const size_t capacity = expected > minimum ? expected : minimum;
   return resize(scan->buffer, capacity < maximum ? capacity : maximum);
+}
+
+int css_token_buffer_reserve(css_token_buffer *buffer, size_t capacity) {
+  buffer->count = 0;
+  if (buffer->capacity >= capacity) return 1;
+  // The old tokens are not needed, so a new block avoids a copy.
+  css_token_buffer_free(buffer);
+  return resize(buffer, capacity) != NULL;
 }
 
 void css_token_buffer_trim(css_token_buffer *buffer) {

@@ -24,6 +24,20 @@ package final class SourceBuffer: @unchecked Sendable {
     replace(with: source)
   }
 
+  /// Creates a copy of bytes in which others replace a range.
+  package convenience init(
+    copying source: UnsafeBufferPointer<UInt8>, replacing range: Range<Int>,
+    with replacement: UnsafeBufferPointer<UInt8>
+  ) {
+    self.init(capacity: source.count - range.count + replacement.count)
+    for part in [source[..<range.lowerBound], replacement[...], source[range.upperBound...]] {
+      guard let start = UnsafeBufferPointer(rebasing: part).baseAddress else { continue }
+      (base + count).update(from: start, count: part.count)
+      count += part.count
+    }
+    terminate()
+  }
+
   /// Creates a copy of the bytes of a collection.
   package convenience init(copying bytes: some Collection<UInt8>) {
     self.init()

@@ -133,7 +133,7 @@ extension SourceText {
   /// Returns the offset, or that of the next character if it lies within one.
   fileprivate func characterBoundary(_ offset: Int) -> Int {
     var offset = offset
-    while offset < byteCount, bytes[offset] & 0xC0 == 0x80 { offset += 1 }
+    while offset < byteCount, bytes[offset].isUTF8Continuation { offset += 1 }
     return offset
   }
 }

@@ -72,7 +72,7 @@ public struct SyntaxTree: Sendable {
     self.init(parser)
   }
 
-  private init(_ parser: consuming RuleParser) {
+  init(_ parser: consuming RuleParser) {
     parser.reportUnterminatedToken()
     stream = parser.stream
     nodes = parser.nodes

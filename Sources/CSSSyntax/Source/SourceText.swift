@@ -88,11 +88,17 @@ extension SourceText {
     UnsafeBufferPointer(start: bytes + range.lowerBound, count: range.count)
   }
 
+  /// Returns whether a range is within the text and consists of whole characters.
+  package func isCharacterAligned(_ range: Range<Int>) -> Bool {
+    range.lowerBound >= 0 && range.upperBound <= byteCount
+      && !bytes[range.lowerBound].isUTF8Continuation && !bytes[range.upperBound].isUTF8Continuation
+  }
+
   /// Returns the found-text fact of a byte range, shortened to fit in a line.
   package func found(_ range: Range<Int>) -> Diagnostic.Fact {
     var end = min(range.upperBound, range.lowerBound + 240)
     // A cut in the middle of a character moves to its beginning.
-    while end < range.upperBound, bytes[end] & 0xC0 == 0x80 { end -= 1 }
+    while end < range.upperBound, bytes[end].isUTF8Continuation { end -= 1 }
     let head = text(in: range.lowerBound..<end)
     let line = head.prefix(60)
     return .found(end < range.upperBound || line.count < head.count ? line + "…" : String(line))

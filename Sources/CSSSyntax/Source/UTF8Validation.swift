@@ -37,6 +37,12 @@ private func sequenceLength(_ bytes: UnsafePointer<UInt8>, limit: Int) -> Int {
   default: return 0
   }
   guard length <= limit, second.contains(bytes[1]) else { return 0 }
-  for offset in 2..<max(length, 2) where bytes[offset] & 0xC0 != 0x80 { return 0 }
+  for offset in 2..<max(length, 2) where !bytes[offset].isUTF8Continuation { return 0 }
   return length
+}
+
+extension UInt8 {
+  /// Whether the byte continues a character in valid UTF-8.
+  @inlinable
+  package var isUTF8Continuation: Bool { self & 0xC0 == 0x80 }
 }

@@ -40,6 +40,38 @@ final class TokenBuffer: @unchecked Sendable {
     adopt(filled)
   }
 
+  /// A range of the tokens of another buffer, whose starts are moved by a number of bytes.
+  struct Part {
+    let buffer: TokenBuffer
+    let range: Range<Int>
+    let byteShift: Int
+  }
+
+  /// Joins parts of other buffers, replacing the tokens of this one.
+  ///
+  /// The last token of the last part must be the end of its text.
+  func join(_ parts: [Part]) throws(Failure) {
+    let length = parts.reduce(0) { $0 + $1.range.count }
+    guard css_token_buffer_reserve(&storage, length) != 0, let target = storage.tokens else {
+      throw .outOfMemory
+    }
+    for part in parts {
+      guard let source = part.buffer.storage.tokens else { continue }
+      let count = part.range.count
+      let tokens = target + storage.count
+      tokens.update(from: source + part.range.lowerBound, count: count)
+      storage.count += count
+      if part.byteShift == 0 { continue }
+      // A token has two halves, and its start is the first. The loop consists of vector additions.
+      let shift = SIMD2(UInt32(truncatingIfNeeded: part.byteShift), 0)
+      tokens.withMemoryRebound(to: SIMD2<UInt32>.self, capacity: count) { halves in
+        for index in 0..<count { halves[index] &+= shift }
+      }
+    }
+    storage.count -= 1
+    adopt(target)
+  }
+
   /// Frees most of the memory beyond the tokens of a buffer that is not refilled.
   func trim() {
     css_token_buffer_trim(&storage)

@@ -35,8 +35,8 @@ public final class TokenStream: Sendable {
   /// The tokens and one of kind ``TokenKind/endOfFile``; valid as long as the stream lives.
   @usableFromInline nonisolated(unsafe) package let tokens: UnsafePointer<Token>
 
-  private let source: SourceBuffer
-  private let buffer: TokenBuffer
+  let source: SourceBuffer
+  let buffer: TokenBuffer
 
   /// Scans a text.
   ///
@@ -83,7 +83,7 @@ public final class TokenStream: Sendable {
   }
 
   /// Scans a text whose bytes are valid UTF-8 without a byte order mark.
-  private init(
+  convenience init(
     source: SourceBuffer, name: String, encoding: SourceEncoding, diagnostics: [Diagnostic],
     base: URLBase?, sourceMap: SourceMap? = nil
   ) {
@@ -99,6 +99,16 @@ public final class TokenStream: Sendable {
       try? buffer.scan(source)
     }
     buffer.trim()
+    self.init(
+      source: source, buffer: buffer, name: name, encoding: encoding, diagnostics: diagnostics,
+      base: base, sourceMap: sourceMap)
+  }
+
+  /// Creates the stream of a text that was scanned before.
+  init(
+    source: SourceBuffer, buffer: TokenBuffer, name: String, encoding: SourceEncoding,
+    diagnostics: [Diagnostic], base: URLBase?, sourceMap: SourceMap?
+  ) {
     self.name = name
     self.encoding = encoding
     self.source = source
@@ -110,21 +120,6 @@ public final class TokenStream: Sendable {
     byteCount = source.count
     bytes = UnsafePointer(source.base)
     tokens = buffer.base
-  }
-
-  /// Creates a stream that shares text and tokens with another one, with its own base.
-  fileprivate init(sharing stream: TokenStream, base: URLBase) {
-    name = stream.name
-    encoding = stream.encoding
-    source = stream.source
-    buffer = stream.buffer
-    diagnostics = stream.diagnostics
-    self.base = base
-    sourceMap = stream.sourceMap
-    count = stream.count
-    byteCount = stream.byteCount
-    bytes = stream.bytes
-    tokens = stream.tokens
   }
 }
 
@@ -163,54 +158,5 @@ extension TokenStream: RandomAccessCollection {
       "a token index must be from 0 to count")
     let start = Int(tokens[Swift.min(positions.lowerBound, count)].start)
     return start..<Swift.max(start, Int(tokens[Swift.min(positions.upperBound, count)].start))
-  }
-}
-
-extension TokenStream {
-  /// Returns the stream with another base for the addresses in it.
-  ///
-  /// Text and tokens stay in place, so ``bytes`` is the same pointer.
-  package func based(on base: URLBase) -> TokenStream {
-    self.base == base ? self : TokenStream(sharing: self, base: base)
-  }
-
-  /// The text without its tokens, in the same memory; without the `sourceMap`.
-  public var sourceText: SourceText {
-    SourceText(source, name: name, encoding: encoding, diagnostics: diagnostics)
-  }
-
-  /// Returns a sort key that orders offsets as the original text.
-  package func sortKey(of offset: Int) -> Int { sourceMap?.sortKey(of: offset) ?? offset }
-
-  /// Returns the edit of the original text that corresponds to an edit, or `nil` if there is none.
-  package func original(of fixIt: Diagnostic.FixIt) -> Diagnostic.FixIt? {
-    sourceMap == nil ? fixIt : sourceMap?.original(of: fixIt)
-  }
-
-  /// Returns the source text of a token.
-  public func text(of position: Int) -> String { text(in: range(of: position)) }
-
-  /// Returns the source text of a range of tokens.
-  public func text(of positions: Range<Int>) -> String { text(in: byteRange(of: positions)) }
-
-  /// Returns a range of tokens without the white space and comments at both ends.
-  package func trimmed(_ positions: Range<Int>) -> Range<Int> {
-    var (start, end) = (positions.lowerBound, positions.upperBound)
-    while start < end, tokens[start].kind.isTrivia { start += 1 }
-    while start < end, tokens[end - 1].kind.isTrivia { end -= 1 }
-    return start..<end
-  }
-
-  /// Returns the source text of a byte range; the parts of a split character become U+FFFD.
-  public func text(in range: Range<Int>) -> String {
-    precondition(
-      range.lowerBound >= 0 && range.upperBound <= byteCount, "the range must be within the text")
-    return String(decoding: utf8(in: range), as: UTF8.self)
-  }
-
-  /// Returns the bytes of a range; valid as long as the stream lives.
-  @inlinable
-  package func utf8(in range: Range<Int>) -> UnsafeBufferPointer<UInt8> {
-    UnsafeBufferPointer(start: bytes + range.lowerBound, count: range.count)
   }
 }

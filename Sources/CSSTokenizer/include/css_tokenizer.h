@@ -75,6 +75,10 @@ enum css_scan_status { CSS_SCAN_OK, CSS_SCAN_TOO_LARGE, CSS_SCAN_OUT_OF_MEMORY }
  */
 enum css_scan_status css_scan(char *text, size_t length, css_token_buffer *buffer);
 
+/// Removes the tokens of a buffer and reserves memory for others, including the end. Returns zero,
+/// and leaves the buffer empty, if there is no memory.
+int css_token_buffer_reserve(css_token_buffer *buffer, size_t capacity);
+
 /// Frees most of the memory beyond the tokens and the end of a filled buffer.
 void css_token_buffer_trim(css_token_buffer *buffer);
 

@@ -13,7 +13,7 @@ struct EditSelection {
   private(set) var rejected: [Int] = []
 
   init(of groups: [[TextEdit]], in text: SourceText) {
-    var isRejected = groups.map { group in !group.allSatisfy(text.isCharacterAligned) }
+    var isRejected = groups.map { group in !group.allSatisfy { text.isCharacterAligned($0.range) } }
     let entries = Self.entries(of: groups)
     // The last edit that is still selected. No later edit begins before it.
     var last: Entry?
@@ -62,13 +62,5 @@ struct EditSelection {
       return (left.lowerBound, left.upperBound, a.offset)
         < (right.lowerBound, right.upperBound, b.offset)
     }.map(\.element)
-  }
-}
-
-extension SourceText {
-  /// Returns whether the range of an edit consists of whole characters of the text.
-  fileprivate func isCharacterAligned(_ edit: TextEdit) -> Bool {
-    edit.range.lowerBound >= 0 && edit.range.upperBound <= byteCount
-      && bytes[edit.range.lowerBound] & 0xC0 != 0x80 && bytes[edit.range.upperBound] & 0xC0 != 0x80
   }
 }

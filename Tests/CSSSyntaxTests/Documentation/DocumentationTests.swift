@@ -100,6 +100,13 @@ struct DocumentationTests {
     #expect(printed == ["a", "b"])
   }
 
+  @Test("an edited tree")
+  func editedTree() {
+    let tree = SyntaxTree(parsing: "a { color: red }")
+    let edit = TextEdit(range: 11..<14, replacement: "blue")
+    #expect(tree.applying(edit).text == "a { color: blue }")
+  }
+
   @Test("component values")
   func componentValues() {
     let stream = TokenStream("rgb(1 2 3) solid")

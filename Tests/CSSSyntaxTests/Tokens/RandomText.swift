@@ -41,11 +41,13 @@ enum RandomText {
     return string(scalars[...])
   }
 
-  /// Returns a random range of a style sheet, up to 80 characters long.
-  static func slice(of sheet: String, using generator: inout SeededGenerator) -> String {
+  /// Returns a random range of a style sheet, up to a number of characters long.
+  static func slice(
+    of sheet: String, length: Int = 80, using generator: inout SeededGenerator
+  ) -> String {
     let scalars = Array(sheet.unicodeScalars)
     let start = Int.random(in: 0...scalars.count, using: &generator)
-    let end = min(scalars.count, start + Int.random(in: 0...80, using: &generator))
+    let end = min(scalars.count, start + Int.random(in: 0...length, using: &generator))
     return string(scalars[start..<end])
   }
 
@@ -64,7 +66,8 @@ enum RandomText {
     codePoint.flatMap(Unicode.Scalar.init).map { String(Character($0)) } ?? "\u{FFFD}"
   }
 
-  private static func piece(using generator: inout SeededGenerator) -> String {
+  /// Returns a piece of one or a few characters.
+  static func piece(using generator: inout SeededGenerator) -> String {
     switch Int.random(in: 0..<8, using: &generator) {
     case 0..<3: return usual.randomElement(using: &generator) ?? ""
     case 3..<6: return hard.randomElement(using: &generator) ?? ""
