@@ -8,49 +8,88 @@ import CSSCollections
 /// lines.location(of: 6)    // line 2, column 3
 /// ```
 ///
-/// A line ends at LF, CR, CRLF or FF, as CSS defines. Create an index once for many lookups. A
-/// lookup costs a binary search, regardless of the length of the lines.
+/// Create an index once for many lookups. A lookup costs a binary search, regardless of the length
+/// of the lines.
 package struct LineIndex: Sendable {
-  private let text: SourceText
+  let text: SourceText
+  private let lineBreaks: LineBreaks
   /// The offset of each line's first byte.
   private let starts: [Int]
-  /// The number of UTF-16 units before each block of ``blockSize`` bytes.
+  /// The lengths of the text before each block of ``blockSize`` bytes.
   ///
   /// A style sheet may be a single line of many megabytes.
-  private let unitsBeforeBlock: [Int]
+  let countsBeforeBlock: [CharacterCounts]
 
   /// The source map, and the lines of the original texts; `nil` for a text without source map.
-  private let origin: (map: SourceMap, lines: [LineIndex])?
+  let origin: (map: SourceMap, lines: [LineIndex])?
 
-  private static let blockSize = 512
+  /// The number of bytes of a block.
+  static let blockSize = 512
+
+  /// The characters that end a line.
+  package enum LineBreaks: Sendable {
+    /// LF, CR, CRLF and FF, as CSS defines.
+    case css
+    /// LF, CR and CRLF, as editors and the language-server protocol define.
+    case editor
+  }
 
   init(copying lines: LineIndex, origin: (SourceMap, [LineIndex])) {
     text = lines.text
+    lineBreaks = lines.lineBreaks
     starts = lines.starts
-    unitsBeforeBlock = lines.unitsBeforeBlock
+    countsBeforeBlock = lines.countsBeforeBlock
     self.origin = origin
   }
 
   /// Creates the index of a text.
-  package init(_ text: SourceText) {
+  package init(_ text: SourceText, lineBreaks: LineBreaks = .css) {
     self.text = text
+    self.lineBreaks = lineBreaks
     origin = nil
+    starts = Self.starts(of: text, lineBreaks)
+    var counts = CharacterCounts()
+    var countsBeforeBlock: [CharacterCounts] = []
+    for start in stride(from: 0, through: text.byteCount, by: Self.blockSize) {
+      countsBeforeBlock.append(counts)
+      counts.add(text.utf8(in: start..<min(start + Self.blockSize, text.byteCount)))
+    }
+    self.countsBeforeBlock = countsBeforeBlock
+  }
+
+  /// Returns the offset of each line's first byte.
+  private static func starts(of text: SourceText, _ lineBreaks: LineBreaks) -> [Int] {
     var starts = [0]
-    let bytes = text.bytes
-    for offset in 0..<text.byteCount {
-      let byte = bytes[offset]
-      if byte > 0x0D { continue }
-      // The byte after the last one is zero, so looking one ahead is safe.
-      if byte == 0x0A || byte == 0x0C || byte == 0x0D && bytes[offset + 1] != 0x0A {
-        starts.append(offset + 1)
+    text.utf8(in: 0..<text.byteCount).forEachWord { word, start, _ in
+      var controls = controlCharacters(in: word)
+      while controls != 0 {
+        let offset = start + controls.trailingZeroBitCount / 8
+        controls &= controls - 1
+        if isBreak(lineBreaks, at: offset, in: text) { starts.append(offset + 1) }
       }
     }
-    self.starts = starts
-    unitsBeforeBlock = stride(from: 0, through: text.byteCount, by: Self.blockSize)
-      .reduce(into: [0]) { counts, block in
-        let end = min(block + Self.blockSize, text.byteCount)
-        counts.append((counts.last ?? 0) + utf16Count(text.utf8(in: block..<end)))
-      }
+    return starts
+  }
+
+  /// Returns the most significant bit of each byte of a word that is at most CR.
+  @inline(__always)
+  private static func controlCharacters(in word: UInt64) -> UInt64 {
+    // The sum of the lower seven bits and 0x72 is at least 0x80 for all greater bytes.
+    let greater = (word & 0x7F7F_7F7F_7F7F_7F7F) + 0x7272_7272_7272_7272
+    return ~(greater | word) & 0x8080_8080_8080_8080
+  }
+
+  /// Returns whether a line ends after the byte at an offset.
+  private static func isBreak(_ lineBreaks: LineBreaks, at offset: Int, in text: SourceText) -> Bool
+  {
+    guard offset < text.byteCount else { return false }
+    switch text.bytes[offset] {
+    case 0x0A: return true
+    case 0x0C: return lineBreaks == .css
+    // The byte after the last one is zero, so looking one ahead is safe.
+    case 0x0D: return text.bytes[offset + 1] != 0x0A
+    default: return false
+    }
   }
 
   /// Returns the location of a byte offset; an offset beyond the text is clamped.
@@ -76,7 +115,7 @@ package struct LineIndex: Sendable {
   private func plainLocation(of offset: Int) -> SourceLocation {
     let offset = min(max(offset, 0), text.byteCount)
     let line = plainLine(of: offset)
-    let column = units(before: offset) - units(before: starts[line - 1]) + 1
+    let column = counts(before: offset).utf16 - counts(before: starts[line - 1]).utf16 + 1
     return SourceLocation(name: text.name, line: line, column: column, offset: offset)
   }
 
@@ -87,35 +126,30 @@ package struct LineIndex: Sendable {
     origin == nil ? plainLine(of: offset) : location(of: offset).line
   }
 
-  private func plainLine(of offset: Int) -> Int {
+  func plainLine(of offset: Int) -> Int {
     max(starts.partitioningIndex { $0 > offset }, 1)
   }
 
-  /// Returns the number of UTF-16 units before a byte offset.
-  private func units(before offset: Int) -> Int {
+  /// Returns the lengths of the text before a byte offset.
+  ///
+  /// A character counts at its first byte.
+  func counts(before offset: Int) -> CharacterCounts {
     let block = offset / Self.blockSize
-    return unitsBeforeBlock[block] + utf16Count(text.utf8(in: block * Self.blockSize..<offset))
+    var counts = countsBeforeBlock[block]
+    counts.add(text.utf8(in: block * Self.blockSize..<offset))
+    return counts
   }
 
   /// Returns the bytes of a line, counted from 1, without its newline.
   package func range(ofLine line: Int) -> Range<Int> {
     precondition(line >= 1 && line <= starts.count, "line numbers start at 1")
     let start = starts[line - 1]
-    var end = line < starts.count ? starts[line] : text.byteCount
-    while end > start, [0x0A, 0x0C, 0x0D].contains(text.bytes[end - 1]) { end -= 1 }
-    return start..<end
+    guard line < starts.count else { return start..<text.byteCount }
+    let end = starts[line] - 1
+    let isCRLF = end > start && text.bytes[end] == 0x0A && text.bytes[end - 1] == 0x0D
+    return start..<(isCRLF ? end - 1 : end)
   }
 
   /// The number of lines, at least one.
   package var count: Int { starts.count }
-}
-
-/// Returns the number of UTF-16 units that begin in bytes of UTF-8 text.
-private func utf16Count(_ bytes: UnsafeBufferPointer<UInt8>) -> Int {
-  var count = 0
-  for byte in bytes {
-    // Each character counts at its first byte; those of four bytes are two UTF-16 units.
-    count &+= (byte & 0xC0 != 0x80 ? 1 : 0) &+ (byte >= 0xF0 ? 1 : 0)
-  }
-  return count
 }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Access to the bytes of names, eight at a time, because a style sheet can have a million lookups.
+/// Access to the bytes of names and texts, eight at a time.
 extension UnsafeBufferPointer<UInt8> {
   /// Returns the eight bytes from an offset on, in little-endian order.
   @inlinable @inline(__always)
@@ -31,6 +31,22 @@ extension UnsafeBufferPointer<UInt8> {
     UInt32(
       littleEndian: UnsafeRawPointer(baseAddress.unsafelyUnwrapped)
         .loadUnaligned(fromByteOffset: offset, as: UInt32.self))
+  }
+
+  /// Calls `body` with each word of eight bytes, its offset and the number of its bytes.
+  ///
+  /// The last word can have fewer bytes, and is then padded with zeros above.
+  @inline(__always)
+  func forEachWord(_ body: (_ word: UInt64, _ offset: Int, _ count: Int) -> Void) {
+    var offset = 0
+    while offset &+ 8 <= count {
+      body(word(at: offset), offset, 8)
+      offset &+= 8
+    }
+    if offset < count {
+      let remainder = UnsafeBufferPointer(rebasing: self[offset...])
+      body(remainder.lastWord, offset, remainder.count)
+    }
   }
 
   /// Returns whether two buffers contain equal bytes.
