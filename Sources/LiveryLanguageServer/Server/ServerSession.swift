@@ -103,9 +103,7 @@ extension ServerSession {
   func theme(of document: Document) -> EditedTheme {
     let project = project(of: document.uri)
     let cascade = project.theme(with: document.name).compactMap { sheet(named: $0, of: project) }
-    return EditedTheme(
-      cascade: cascade, imports: imports(of: cascade, in: project),
-      configuration: project.configuration, trees: project.linter.trees)
+    return project.theme(of: cascade, imports: imports(of: cascade, in: project))
   }
 
   /// Returns the sheets that some sheets import and that are not among them, each once.

@@ -27,6 +27,8 @@ final class Project {
   var sheets: SheetCache
   /// The reports of the themes.
   var reports = ProjectReports()
+  /// The theme of the last request, with the values that were computed for it.
+  private var lastTheme: EditedTheme?
 
   /// The maximum number of files of a project, so that a large folder stays responsive.
   static let maximumFileCount = 1000
@@ -107,6 +109,19 @@ extension Project {
       folder = folder.folder
     }
     return false
+  }
+
+  /// Returns the theme of some sheets, which is that of the last request unless a sheet changed.
+  func theme(of cascade: [ThemeSheet], imports: [ThemeSheet]) -> EditedTheme {
+    if let lastTheme, lastTheme.cascadeCount == cascade.count,
+      lastTheme.sheets.elementsEqual(cascade + imports, by: ===)
+    {
+      return lastTheme
+    }
+    let theme = EditedTheme(
+      cascade: cascade, imports: imports, configuration: configuration, trees: linter.trees)
+    lastTheme = theme
+    return theme
   }
 
   /// Returns the names of the files of the theme that contains a file, in cascade order.
