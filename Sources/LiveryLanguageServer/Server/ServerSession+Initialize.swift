@@ -56,8 +56,6 @@ extension ServerSession {
         ProtocolObject { json in
           json.member("id", "livery-settings")
           json.member("method", "workspace/didChangeConfiguration")
-          json.name("registerOptions")
-          json.object { $0.member("section", "livery") }
         })
     }
     if !registrations.isEmpty {
