@@ -29,7 +29,8 @@ do {
     try [
       OutputFolder(
         url: root.appendingPathComponent("Sources/CSSValues/Generated"),
-        files: propertyFiles(table) + keywordFiles(table) + typeFiles(table) + [colorFile(table)]),
+        files: propertyFiles(table) + keywordFiles(table) + typeFiles(table)
+          + [functionFile(table), colorFile(table)]),
       OutputFolder(
         url: pipelines.appendingPathComponent("Generated"), files: [componentFile(in: pipelines)]),
     ]

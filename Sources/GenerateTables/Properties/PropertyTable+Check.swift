@@ -10,6 +10,9 @@ extension PropertyTable {
     if let name = firstDuplicate(of: types.map(\.name)) {
       throw TableError("the type <\(name)> is listed twice")
     }
+    if let name = firstDuplicate(of: functions.map(\.name)) {
+      throw TableError("the function '\(name)' is listed twice")
+    }
     let longhands = Set(properties.filter { $0.longhands == nil }.map(\.name))
     for property in properties {
       try check(property, longhands: longhands)

@@ -52,6 +52,14 @@ struct PropertyTable: Decodable {
     let documentation: String?
   }
 
+  /// A function, whose grammar is a part of others unless the row has it.
+  struct Function: Decodable {
+    let name: String
+    let syntax: String?
+    let specification: String?
+    let documentation: String
+  }
+
   /// A named color.
   struct NamedColor: Decodable {
     let name: String
@@ -63,6 +71,7 @@ struct PropertyTable: Decodable {
   /// Longhands and shorthands each have the order of the file.
   let properties: [Property]
   let types: [ValueType]
+  let functions: [Function]
   let colors: [NamedColor]
   /// The rows of the longhands, by name.
   let longhandRows: [String: Property]
@@ -88,6 +97,7 @@ struct PropertyTable: Decodable {
       }
     longhandRows = Dictionary(longhands.map { ($0.name, $0) }) { first, _ in first }
     types = file.types + pipelines.types
+    functions = file.functions
     colors = file.colors
     let named = types.map { ($0.name, $0.syntax) } + properties.map { ("'\($0.name)'", $0.syntax) }
     syntaxes = Dictionary(named) { first, _ in first }
@@ -97,6 +107,7 @@ struct PropertyTable: Decodable {
   private struct File: Decodable {
     let properties: [Property]
     let types: [ValueType]
+    let functions: [Function]
     let colors: [NamedColor]
   }
 

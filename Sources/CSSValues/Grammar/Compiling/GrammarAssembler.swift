@@ -26,6 +26,8 @@ struct GrammarAssembler {
   var firstSets: [FirstSet] = []
   /// The types with their own parser.
   var typed: [String] = []
+  /// The first instructions of the rules, and their references.
+  var rules: [(start: Int32, reference: String)] = []
   /// The first instructions of the grammars of a table, and their single components.
   var entries: [(start: Int32, components: SingleComponents)] = []
 }
@@ -85,6 +87,11 @@ extension GrammarAssembler {
       output.write(UInt32(bitPattern: entry.start))
       output.write(list: numericTerminals(from: entry.start))
       output.write(list: components)
+    }
+    output.begin(.rules)
+    for rule in rules {
+      output.write(UInt32(bitPattern: rule.start))
+      output.write(rule.reference)
     }
     return GrammarProgram(words: RecordArray(output.finished()))
   }

@@ -53,7 +53,7 @@ struct GrammarCompiler {
 
   /// The called rules, and the instructions that call them.
   private struct RuleCalls {
-    var rules: [(syntax: ValueSyntax, constraints: GrammarConstraints)] = []
+    var rules: [(reference: String, syntax: ValueSyntax, constraints: GrammarConstraints)] = []
     var numbers: [String: Int] = [:]
     var instructions: [(index: Int, rule: Int)] = []
   }
@@ -102,7 +102,7 @@ extension GrammarCompiler {
     let key = bounds.map { "\(reference) \($0)" } ?? reference
     let rule = calls.numbers[key] ?? calls.rules.count
     if rule == calls.rules.count {
-      calls.rules.append((syntax, references.constraints(of: reference, bounds)))
+      calls.rules.append((reference, syntax, references.constraints(of: reference, bounds)))
       calls.numbers[key] = rule
     }
     calls.instructions.append((try emit(.call), rule))
@@ -114,6 +114,7 @@ extension GrammarCompiler {
     while starts.count < calls.rules.count {
       let rule = calls.rules[starts.count]
       starts.append(nextInstruction)
+      program.rules.append((nextInstruction, rule.reference))
       constraints = rule.constraints
       try compile(rule.syntax)
       try emit(.returnFromRule)

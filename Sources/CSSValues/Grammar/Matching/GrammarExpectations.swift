@@ -3,7 +3,7 @@ import CSSSyntax
 
 /// The farthest position that matching a value against a grammar reached, and all terms that are
 /// accepted there.
-struct GrammarExpectations: Sendable {
+struct GrammarExpectations {
   enum Expected: Sendable, Hashable {
     /// A keyword.
     case keyword(String)
@@ -27,6 +27,9 @@ struct GrammarExpectations: Sendable {
   ///
   /// They may have duplicates.
   private(set) var keywords: [String] = []
+
+  /// The collector of the terms that are accepted after the tokens, in place of those here.
+  var collector: AcceptedTermCollector?
 
   /// The number of terms beyond which no term is added.
   ///

@@ -4,8 +4,7 @@ import CSSSyntax
 extension GrammarMachine {
   mutating func enterFunction(_ name: Int32) -> Bool {
     guard next.kind == .function, nameNumber() == name else {
-      expect(.term(program.name(Int(name)) + "()"))
-      return false
+      return expect(.function(Int(name)))
     }
     return enter(closing: .rightParenthesis)
   }
@@ -13,9 +12,8 @@ extension GrammarMachine {
   mutating func enterBlock(_ bracket: Int32) -> Bool {
     guard next.kind.rawValue == UInt8(truncatingIfNeeded: bracket), let closing = next.kind.closing
     else {
-      let bracket = TokenKind(rawValue: UInt8(truncatingIfNeeded: bracket))
-      expect(.term(bracket == .leftBracket ? "'['" : bracket == .leftBrace ? "'{'" : "'('"))
-      return false
+      let opening = TokenKind(rawValue: UInt8(truncatingIfNeeded: bracket))
+      return expect(.block(opening ?? .leftParenthesis))
     }
     return enter(closing: closing)
   }
@@ -54,9 +52,9 @@ extension GrammarMachine {
   /// Leaves the block, which must be at its end, and discards the choices in it, since none of them
   /// leads elsewhere.
   mutating func leaveBlock() -> Bool {
-    guard next.kind == .endOfFile, state.commaEnd != state.position else {
-      if state.commaEnd != state.position { expect(.end(of: state.closing)) }
-      return false
+    let isInside = expectations != nil && isInOpenBlock
+    guard next.kind == .endOfFile, !isInside, state.commaEnd != state.position else {
+      return state.commaEnd != state.position && expect(.end(of: state.closing))
     }
     let frame = trail.frames[Int(state.frame)]
     let opened = memo == nil ? Int(frame.choices) : Int(frame.choices) - 1
@@ -90,7 +88,6 @@ extension GrammarMachine {
 
   /// Records that the value should have ended.
   mutating func expectEnd() -> Bool {
-    if state.commaEnd != state.position { expect(.end(of: .endOfFile)) }
-    return false
+    state.commaEnd != state.position && expect(.end(of: .endOfFile))
   }
 }

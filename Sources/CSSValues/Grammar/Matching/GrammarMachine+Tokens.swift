@@ -4,16 +4,14 @@ import CSSSyntax
 extension GrammarMachine {
   mutating func consumeKeyword(_ name: Int) -> Bool {
     guard next.kind == .ident, nameNumber() == name else {
-      expect(.keyword(program.name(name)))
-      return false
+      return expect(.keyword(name))
     }
     return consumeToken(recording: .keyword)
   }
 
   mutating func consumeKeyword(in set: Int) -> Bool {
     guard next.kind == .ident, accepts(program.tokens(ofKeywordSet: set)) else {
-      if expectations != nil { expect(program.expected(ofKeywordSet: set)) }
-      return false
+      return expect(.keywordSet(set))
     }
     return consumeToken(recording: .keyword)
   }
@@ -23,8 +21,7 @@ extension GrammarMachine {
     guard next.kind != .endOfFile,
       stream.isText(text, at: Int(state.position))
     else {
-      expect(.term("'\(text)'"))
-      return false
+      return expect(.literal(literal))
     }
     return consumeToken(recording: .literal)
   }
@@ -38,10 +35,7 @@ extension GrammarMachine {
 
   /// Consumes the comma of a list.
   mutating func consumeComma() -> Bool {
-    guard next.kind == .comma else {
-      expect(.term("','"))
-      return false
-    }
+    guard next.kind == .comma else { return expect(.comma) }
     _ = consumeToken(recording: .comma)
     state.commaEnd = state.position
     return true
@@ -56,7 +50,7 @@ extension GrammarMachine {
       return true
     }
     if next.kind == .endOfFile {
-      expect(.term("','"))
+      _ = expect(.comma)
       state.isPastEnd = true
       state.instruction += 1
       return true
@@ -69,24 +63,24 @@ extension GrammarMachine {
       return false
     }
     guard next.kind != .ident || !accepts(program.excluded(ofTerminal: number)) else {
-      expect(program.expected(ofTerminal: number))
-      return false
+      return expect(.terminal(number))
     }
+    if expectations != nil, collectOpenTerminal(number) { return false }
     let start = Int(state.position)
     let blocks = state.frame < 0 ? 0 : Int(trail.frames[Int(state.frame)].blocks)
     var cursor = TokenCursor(stream, start..<range.upperBound, in: state.closing, depth: blocks)
     guard skipTerminal(number, &cursor) else {
       budget.steps += max(0, cursor.position - start)
-      if let inner = cursor.expectation, inner.position > start {
-        expect(.term(inner.accepted), at: inner.position)
-      } else {
-        expect(program.expected(ofTerminal: number))
+      let isListed = expectations?.collector == nil
+      if isListed, let inner = cursor.expectation, inner.position > start {
+        return expect(.part(inner.accepted), at: inner.position)
       }
-      return false
+      return expect(.terminal(number))
     }
     budget.steps += cursor.position - start
     state.instruction += 1
     move(to: cursor.position)
+    if expectations != nil { collectEndOfTerminal(number) }
     return true
   }
 
@@ -107,15 +101,20 @@ extension GrammarMachine {
     return true
   }
 
-  /// Records an accepted term.
-  mutating func expect(_ expected: GrammarExpectations.Expected, at position: Int? = nil) {
-    guard expectations != nil, !state.isPastEnd else { return }
+  /// Records an accepted term in place of the next token.
+  ///
+  /// - Returns: Whether the next token replaces the term and was consumed.
+  mutating func expect(_ term: GrammarTerm, at position: Int? = nil) -> Bool {
+    guard expectations != nil else { return false }
+    if let collector = expectations?.collector { return collect(term, in: collector) }
+    guard !state.isPastEnd else { return false }
     let position = position ?? Int(state.position)
     // Before the first token of an image, the message expects an image instead of listing its many
     // forms.
     let isBeginning = state.typed >= 0 && position == Int(state.typedStart)
     let type = isBeginning ? program.typedName(state.typed) : nil
-    expectations?.add(expected, at: position, beginning: type)
+    expectations?.add(term.expected(in: program), at: position, beginning: type)
+    return false
   }
 }
 

@@ -39,6 +39,8 @@ struct GrammarMachine {
     case longestValue
     /// The terms that are accepted at the farthest position.
     case expectations
+    /// All terms that are accepted after the tokens.
+    case acceptedTerms
   }
 
   /// A position in the grammar and in the value.
@@ -146,7 +148,8 @@ extension GrammarMachine {
       memo = GrammarMemoTable()
       begin()
     }
-    if let result = run(limit: min(40_000 + 200 * range.count, 4_000_000)) { return result }
+    let limit = min(40_000 + 200 * range.count, 4_000_000)
+    if let result = run(limit: expectations?.collector?.remainingSteps ?? limit) { return result }
     budget.isExceeded = true
     return false
   }
@@ -170,7 +173,7 @@ extension GrammarMachine {
       budget.steps += 1
       let instruction = program.instruction(state.instruction)
       if instruction.operation == .finish, state.commaEnd != state.position {
-        if next.kind == .endOfFile { return true }
+        if next.kind == .endOfFile, goal != .acceptedTerms { return true }
         if goal == .longestValue { recordPrefix() }
       }
       if perform(instruction) { continue }
@@ -220,9 +223,9 @@ extension GrammarMachine {
 
   /// Returns whether the next token is in a set.
   ///
-  /// Always `true` if the goal is the expectations.
+  /// Always `true` if the run lists the accepted terms at the position.
   mutating func accepts(_ set: Int32) -> Bool {
-    if expectations != nil { return true }
+    if expectations != nil, triesAllAlternatives { return true }
     return accepts(program.tokenSet(set))
   }
 
@@ -235,6 +238,7 @@ extension GrammarMachine {
 
   /// Backtracks to the last choice, and returns `false` if there is none.
   mutating func backtrack() -> Bool {
+    if expectations != nil { expectations?.collector?.recordMismatch(at: Int(state.position)) }
     while let choice = trail.choices.popLast() {
       state = choice.state
       if memo == nil { trail.frames.removeLast(trail.frames.count - Int(choice.frameCount)) }

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import CSSCollections
 import CSSStorage
 import CSSSyntax
 
@@ -22,6 +23,17 @@ extension GrammarProgram {
 
   /// Returns the name of the type with a number, which has its own parser.
   func typedName(_ number: Int32) -> String { text(at: recordStart(.typed, Int(number), size: 2)) }
+
+  /// Returns the reference of the rule that begins at an instruction, such as `<bg-size>`, or `nil`
+  /// if no rule begins there.
+  func reference(ofRuleAt start: Int32) -> String? {
+    let first = recordStart(.rules, 0, size: 3)
+    let rules = 0..<(recordStart(.lists, 0, size: 1) - first) / 3
+    let number = rules.partitioningIndex { Int32(bitPattern: words[first + $0 * 3]) >= start }
+    let index = first + number * 3
+    guard number < rules.count, Int32(bitPattern: words[index]) == start else { return nil }
+    return text(at: index + 1)
+  }
 
   /// Returns the number of a name, ignoring ASCII case, or zero if the grammar lacks the name.
   func find(_ utf8: UnsafeBufferPointer<UInt8>) -> UInt16 {
@@ -77,9 +89,14 @@ extension GrammarProgram {
     tokenSet(Int32(bitPattern: words[recordStart(.terminals, number, size: 10) + 9]))
   }
 
+  /// Returns the terminal in the notation of grammars.
+  func name(ofTerminal number: Int) -> String {
+    text(at: recordStart(.terminals, number, size: 10) + 6)
+  }
+
   /// Returns the terminal as an expectation in messages.
   func expected(ofTerminal number: Int) -> GrammarExpectations.Expected {
-    let name = text(at: recordStart(.terminals, number, size: 10) + 6)
+    let name = name(ofTerminal: number)
     return if case .numeric = terminal(number) { .number(name) } else { .term(name) }
   }
 
@@ -88,11 +105,16 @@ extension GrammarProgram {
     tokenSet(Int32(bitPattern: words[recordStart(.keywordSets, number, size: 4)]))
   }
 
-  /// Returns the words of a set in the order of the grammar, and the type that they form.
-  func expected(ofKeywordSet number: Int) -> GrammarExpectations.Expected {
+  /// Returns the words of a set in the order of the grammar, and the type that they form, if any.
+  func keywords(ofSet number: Int) -> (names: [String], type: String?) {
     let start = recordStart(.keywordSets, number, size: 4)
     let type = text(at: start + 2)
-    return .keywords(
-      list(Int(words[start + 1])).map { name(Int($0)) }, type: type.isEmpty ? nil : type)
+    return (list(Int(words[start + 1])).map { name(Int($0)) }, type.isEmpty ? nil : type)
+  }
+
+  /// Returns the words of a set as an expectation in messages.
+  func expected(ofKeywordSet number: Int) -> GrammarExpectations.Expected {
+    let (names, type) = keywords(ofSet: number)
+    return .keywords(names, type: type)
   }
 }

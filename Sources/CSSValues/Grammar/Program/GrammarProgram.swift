@@ -44,19 +44,21 @@ struct GrammarProgram: Sendable {
     /// Three words each: the first instruction of a property's grammar, and the lists of its
     /// numeric terminals and of its single components.
     case entries
+    /// Three words each: the first instruction of a rule and the text of its reference, ascending.
+    case rules
     /// The length of each list, followed by its numbers.
     case lists
     /// The bytes of all texts.
     case texts
 
     /// The number of sections.
-    static let count = 13
+    static let count = 14
   }
 
   /// The version of the word format, which the generated program states.
   ///
   /// Each change of the format increases it.
-  static let version: UInt32 = 2
+  static let version: UInt32 = 3
 
   /// The words, in the order of the sections.
   let words: RecordArray<UInt32>

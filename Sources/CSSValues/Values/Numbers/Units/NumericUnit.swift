@@ -35,15 +35,13 @@ extension NumericUnit {
     }
   }
 
-  private static let table: PackedNameTable<NumericUnit> = {
-    var entries: [(name: String, value: NumericUnit)] = [("fr", .flex)]
-    entries += Length.Unit.allCases.map { ($0.name, .length($0)) }
-    entries += CSSAngle.Unit.allCases.map { ($0.rawValue, .angle($0)) }
-    entries += Time.Unit.allCases.map { ($0.rawValue, .time($0)) }
-    entries += Frequency.Unit.allCases.map { ($0.rawValue, .frequency($0)) }
-    entries += Resolution.Unit.allCases.map { ($0.rawValue, .resolution($0)) }
-    return PackedNameTable(entries)
-  }()
+  private static let table = PackedNameTable(dimensions.map { (name: $0.name, value: $0) })
+
+  /// The units of dimensions, in the order of their kinds.
+  fileprivate static let dimensions: [NumericUnit] =
+    Length.Unit.allCases.map { .length($0) } + CSSAngle.Unit.allCases.map { .angle($0) }
+    + Time.Unit.allCases.map { .time($0) } + Frequency.Unit.allCases.map { .frequency($0) }
+    + Resolution.Unit.allCases.map { .resolution($0) } + [.flex]
 
   /// The CSS text of the unit, or an empty string for a plain number.
   var name: String {
@@ -112,5 +110,17 @@ extension NumericUnit {
     case .resolution(let unit): .resolution(Resolution(number, unit))
     case .flex: .flex(number)
     }
+  }
+}
+
+extension NumericKinds {
+  /// The units of numbers of the kinds, `%` for percentages.
+  ///
+  /// ```swift
+  /// NumericKinds.time.units     // ["s", "ms"]
+  /// ```
+  package var units: [String] {
+    let units = NumericUnit.dimensions.filter { contains($0.kind) }.map(\.name)
+    return contains(.percentage) ? units + ["%"] : units
   }
 }
