@@ -4,7 +4,7 @@ import CSSSyntax
 /// The functional pseudo-classes.
 ///
 /// Defined by [Selectors Level 4](https://drafts.csswg.org/selectors-4/#overview).
-enum FunctionalPseudoClass: UInt8, Sendable, Hashable, CaseIterable {
+package enum FunctionalPseudoClass: UInt8, Sendable, Hashable, CaseIterable {
   case state
   case `is`, `where`, not, has
   case nthChild, nthLastChild, nthOfType, nthLastOfType
@@ -15,6 +15,9 @@ enum FunctionalPseudoClass: UInt8, Sendable, Hashable, CaseIterable {
     state is where not has nth-child nth-last-child nth-of-type nth-last-of-type \
     lang dir current host host-context
     """.split(separator: " ").map(String.init)
+
+  /// The name without the colon and parentheses.
+  package var name: String { Self.names[Int(rawValue)] }
 
   private static let vocabulary = CaseInsensitiveNames(names)
 

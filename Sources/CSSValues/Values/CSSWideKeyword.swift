@@ -29,6 +29,19 @@ extension CSSWideKeyword {
   }
 }
 
+extension CSSWideKeyword {
+  /// A description of the keyword, in one sentence.
+  package var documentation: String {
+    switch self {
+    case .initial: "The initial value of the property."
+    case .inherit: "The computed value of the parent."
+    case .unset: "The inherited value of an inherited property, and the initial value of others."
+    case .revert: "The value that the style sheets of lower origins produce."
+    case .revertLayer: "The value that the lower cascade layers produce."
+    }
+  }
+}
+
 extension CSSWideKeyword: CustomStringConvertible {
   /// The CSS text of the keyword.
   public var description: String { rawValue }

@@ -27,6 +27,23 @@ extension ContainerFeature {
     }
   }
 
+  /// A description of the feature, in one sentence.
+  package var documentation: String {
+    switch self {
+    case .width: "The width of the container's content box."
+    case .height: "The height of the container's content box."
+    case .inlineSize: "The extent of the container along a line of text."
+    case .blockSize: "The extent of the container across the lines."
+    case .aspectRatio: "The width of the container divided by its height."
+    case .orientation: "Whether the container is at least as high as wide."
+    }
+  }
+
+  /// The address of the specification.
+  package var specification: String? {
+    "https://drafts.csswg.org/css-conditional-5/#size-container"
+  }
+
   /// Returns the axes that a container must have for the feature to be known.
   func axes(isVertical: Bool) -> ContainerAxes {
     switch self {

@@ -4,6 +4,10 @@
 package protocol ConditionFeature: Sendable, Hashable, CaseIterable, RawRepresentable<String> {
   /// The type of the feature's values.
   var valueType: FeatureValueType { get }
+  /// A description of the feature, in one sentence.
+  var documentation: String { get }
+  /// The address of the specification, or `nil` if Livery defines the feature.
+  var specification: String? { get }
 }
 
 /// A feature as written: its name, with an optional `min-` or `max-` prefix.
@@ -11,12 +15,12 @@ package protocol ConditionFeature: Sendable, Hashable, CaseIterable, RawRepresen
 /// Defined by [Media Queries 5, section 2.4.5](https://drafts.csswg.org/mediaqueries-5/#mq-min-max).
 package struct FeatureName<Feature: ConditionFeature>: Sendable, Hashable {
   /// The feature without its prefix.
-  let feature: Feature
+  package let feature: Feature
   /// The prefix of the name.
-  let prefix: FeaturePrefix
+  package let prefix: FeaturePrefix
 
   /// Creates the feature of a name in any case; `nil` if the name is unknown.
-  init?(_ name: String) {
+  package init?(_ name: String) {
     let name = name.lowercased()
     if let feature = Self.feature(named: name) {
       self.init(feature, .none)
@@ -46,7 +50,7 @@ package struct FeatureName<Feature: ConditionFeature>: Sendable, Hashable {
   }
 
   /// All valid names, with and without prefixes.
-  static var names: [String] {
+  package static var names: [String] {
     Feature.allCases.map(\.rawValue)
       + Feature.allCases.filter(\.valueType.isRange).flatMap { feature in
         [FeaturePrefix.min, .max].map { FeatureName(feature, $0).description }

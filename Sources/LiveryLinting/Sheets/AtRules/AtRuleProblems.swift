@@ -14,26 +14,29 @@ struct AtRuleProblems {
     for node in atRules where !contexts.isUnsupported(contexts.number(of: node)) {
       let rule = AtRule(tree: tree, index: node)
       let name = rule.name.lowercased()
-      guard rule.hasBlock, let entry = DescriptorTable.entry(named: name) else { continue }
+      guard rule.hasBlock, let definition = AtRuleDefinition(named: name),
+        !definition.isSupported, !definition.descriptors.isEmpty
+      else { continue }
       switch name {
       case "page": checkPage(rule)
       case "counter-style": checkCounterStyle(rule)
       default: break
       }
-      checkDescriptors(of: rule, entry)
+      checkDescriptors(of: rule, definition)
     }
   }
 
-  private mutating func checkDescriptors(of rule: AtRule, _ entry: DescriptorTable.Entry) {
+  private mutating func checkDescriptors(of rule: AtRule, _ definition: AtRuleDefinition) {
     let stream = rule.tree.stream
+    let grammars = definition.grammars
     for case .declaration(let declaration) in rule.contents where !declaration.isCustom {
       let name = declaration.name.lowercased()
-      if let grammar = entry.grammars[name] {
+      if let grammar = grammars[name] {
         if let fault = grammar.diagnostic(of: name, for: stream, in: declaration.value) {
           log.add(fault)
         }
-      } else if !entry.acceptsProperties || !checkProperty(declaration) {
-        addUnknown(declaration, of: rule, among: entry.grammars.keys.sorted())
+      } else if !definition.acceptsProperties || !checkProperty(declaration) {
+        addUnknown(declaration, of: rule, among: grammars.keys.sorted())
       }
     }
   }
@@ -66,7 +69,7 @@ extension AtRuleProblems {
   private mutating func checkPage(_ rule: AtRule) {
     checkPageSelectors(rule)
     for case .atRule(let box) in rule.contents
-    where DescriptorTable.marginBoxes.contains(box.name.lowercased()) {
+    where AtRuleDefinition(named: box.name)?.isPageBox == true {
       for case .declaration(let declaration) in box.contents where !declaration.isCustom {
         if !checkProperty(declaration) { addUnknown(declaration, of: box, among: []) }
       }
@@ -114,12 +117,19 @@ extension AtRuleProblems {
 }
 
 extension AtRuleProblems {
+  /// The names that an author's counter style cannot have, besides the CSS-wide keywords.
+  ///
+  /// Defined by [counter-style-name](https://drafts.csswg.org/css-counter-styles-3/#typedef-counter-style-name).
+  private static let reservedCounterStyles: Set<String> = [
+    "none", "decimal", "disc", "square", "circle", "disclosure-open", "disclosure-closed",
+  ]
+
   private mutating func checkCounterStyle(_ rule: AtRule) {
     let stream = rule.tree.stream
     var cursor = TokenCursor(stream, rule.prelude)
     let isName =
       cursor.peek() == .ident
-      && !DescriptorTable.reservedCounterStyles.contains(
+      && !Self.reservedCounterStyles.contains(
         stream.value(of: cursor.position).lowercased())
       && CSSWideKeyword(stream, in: cursor.position..<cursor.position + 1) == nil
     if isName { _ = cursor.next() }
