@@ -25,10 +25,22 @@ public struct ValueGrammar: Sendable {
   /// - Throws: ``ValueGrammarError`` if the grammar refers to an undefined name, or has a syntax
   ///   error.
   public init(parsing text: String) throws(ValueGrammarError) {
+    try self.init(parsing: text, definitions: [:])
+  }
+
+  /// Parses a grammar, some of whose references have other grammars than in the table.
+  ///
+  /// - Parameters:
+  ///   - text: The grammar.
+  ///   - definitions: The grammars of references, such as `<pipeline-step>`.
+  /// - Throws: ``ValueGrammarError`` as for `init(parsing:)`.
+  package init(
+    parsing text: String, definitions: [String: String]
+  ) throws(ValueGrammarError) {
     self.text = text
     do throws(GrammarError) {
       program = try GrammarProgram(
-        parsing: text, lookup: Property.syntax(ofReference:),
+        parsing: text, lookup: { definitions[$0] ?? Property.syntax(ofReference: $0) },
         excludedKeywords: NamedSyntax.excludedKeywords(ofReference:))
     } catch {
       throw ValueGrammarError(error)

@@ -37,6 +37,12 @@ extension PipelineComponent {
   /// The grammar in the value definition syntax of CSS.
   public static var grammar: String { schema.grammar }
 
+  /// The grammars and summaries of the parameters, with dependent parameters grouped.
+  static var parameterTerms: [(grammar: String, documentation: String)] { schema.terms }
+
+  /// Whether parentheses follow the name.
+  static var isFunction: Bool { schema.notation == .function || schema.isCustom }
+
   /// The parameters in the order in which they are written.
   public static var parameters: [ParameterDescription] {
     schema.parameters.map {

@@ -47,7 +47,7 @@ extension Schema {
   ///
   /// Defined by [CSS Values 4, section 2](https://drafts.csswg.org/css-values-4/#value-defs).
   package var grammar: String {
-    let arguments = terms.joined(separator: " ")
+    let arguments = terms.map(\.grammar).joined(separator: " ")
     switch notation {
     case .keywords where arguments.isEmpty: return name
     case .keywords where !isCustom: return "\(name) \(arguments)"
@@ -55,14 +55,16 @@ extension Schema {
     }
   }
 
-  /// The grammars of the parameters, with dependent parameters grouped.
-  private var terms: [String] {
-    var terms: [String] = []
-    var dependent: String?
+  /// The grammars and summaries of the parameters, with dependent parameters grouped.
+  var terms: [(grammar: String, documentation: String)] {
+    var terms: [(grammar: String, documentation: String)] = []
+    var dependent: (grammar: String, documentation: String)?
     for parameter in parameters.reversed() {
-      let term = dependent.map(parameter.grammar(with:)) ?? parameter.grammar
-      dependent = parameter.form.isDependent ? term : nil
-      if dependent == nil { terms.append(term) }
+      let grammar = dependent.map { parameter.grammar(with: $0.grammar) } ?? parameter.grammar
+      let documentation = [parameter.summary, dependent?.documentation ?? ""]
+        .filter { !$0.isEmpty }.joined(separator: " ")
+      dependent = parameter.form.isDependent ? (grammar, documentation) : nil
+      if dependent == nil { terms.append((grammar, documentation)) }
     }
     return terms.reversed()
   }

@@ -8,7 +8,8 @@ struct FunctionParameters: Sendable {
     var documentation = ""
   }
 
-  private(set) var parameters: [Parameter]
+  /// The parameters in order.
+  let parameters: [Parameter]
   /// Whether commas separate the parameters.
   let hasCommas: Bool
 

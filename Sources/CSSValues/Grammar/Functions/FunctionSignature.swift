@@ -23,6 +23,8 @@ package struct FunctionSignature: Sendable {
     package let label: String
     /// The parameters in the order of the text.
     package let parameters: [Parameter]
+    /// A description that distinguishes the notation from others, or an empty string.
+    package let documentation: String
     /// The grammars of the parameters.
     let terms: FunctionParameters
   }
@@ -44,15 +46,16 @@ package struct FunctionSignature: Sendable {
     let definition = FunctionDefinition(named: name)
     self.init(
       definition?.name ?? name.lowercased(),
-      arguments.flatMap { FunctionParameters.forms(of: $0) },
+      arguments.flatMap { FunctionParameters.forms(of: $0) }.map { ($0, "") },
       documentation: definition?.documentation ?? "", specification: definition?.specification)
   }
 
   private init(
-    _ name: String, _ forms: [FunctionParameters], documentation: String, specification: String?
+    _ name: String, _ forms: [(parameters: FunctionParameters, documentation: String)],
+    documentation: String, specification: String?
   ) {
     self.name = name
-    self.forms = forms.map { Form(name, $0) }
+    self.forms = forms.map { Form(name, $0.parameters, documentation: $0.documentation) }
     self.documentation = documentation
     self.specification = specification
   }
@@ -63,10 +66,15 @@ extension FunctionSignature {
   package struct Notation: Sendable {
     /// The grammars of the parameters, and their descriptions.
     package let parameters: [(grammar: String, documentation: String)]
+    /// A description of the notation, or an empty string.
+    package let documentation: String
 
     /// Creates a notation.
-    package init(_ parameters: [(grammar: String, documentation: String)]) {
+    package init(
+      _ parameters: [(grammar: String, documentation: String)], documentation: String = ""
+    ) {
       self.parameters = parameters
+      self.documentation = documentation
     }
   }
 
@@ -78,19 +86,19 @@ extension FunctionSignature {
   ///   - documentation: A description of the function.
   package init(name: String, notations: [Notation], documentation: String) {
     let forms = notations.map { notation in
-      FunctionParameters(
-        notation.parameters.compactMap { parameter in
-          (try? ValueSyntax(parsing: parameter.grammar)).map {
-            .init(syntax: $0, documentation: parameter.documentation)
-          }
-        }, hasCommas: false)
+      let parameters = notation.parameters.compactMap { parameter in
+        (try? ValueSyntax(parsing: parameter.grammar)).map {
+          FunctionParameters.Parameter(syntax: $0, documentation: parameter.documentation)
+        }
+      }
+      return (FunctionParameters(parameters, hasCommas: false), notation.documentation)
     }
     self.init(name, forms, documentation: documentation, specification: nil)
   }
 }
 
 extension FunctionSignature.Form {
-  fileprivate init(_ name: String, _ terms: FunctionParameters) {
+  fileprivate init(_ name: String, _ terms: FunctionParameters, documentation: String) {
     var label = name + "("
     var parameters: [FunctionSignature.Parameter] = []
     for (index, parameter) in terms.parameters.enumerated() {
@@ -100,6 +108,7 @@ extension FunctionSignature.Form {
       parameters.append(
         .init(range: start..<label.utf8.count, documentation: parameter.documentation))
     }
-    self.init(label: label + ")", parameters: parameters, terms: terms)
+    self.init(
+      label: label + ")", parameters: parameters, documentation: documentation, terms: terms)
   }
 }
