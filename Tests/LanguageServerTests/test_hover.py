@@ -80,7 +80,7 @@ async def test_a_contrast_is_shown(client, theme):
     assert re.search(r"21(\.0+)?\s*:\s*1", markdown(result.contents))
 
 
-@pytest.mark.parametrize("text", ["| a { }", "a { } |", "/* co|lor: red */", "a { color: red } |/* */", "|", "a { content: 'co|lor' }"])
+@pytest.mark.parametrize("text", ["| a { }", "a { } |", "/* co|lor: red */", "a { color: red } |/* */", "|", "/* a { co|lor: red } */"])
 async def test_nothing_has_no_hover(client, theme, text):
     result, _ = await hover(client, theme, text)
     assert result is None or "color" not in markdown(result.contents)

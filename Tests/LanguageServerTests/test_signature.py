@@ -24,7 +24,7 @@ CASES = {
     "the second argument": ("a { color: rgb(1, |) }", "rgb", 1),
     "the third argument": ("a { color: rgba(1, 2, |0) }", "rgb", 2),
     "a clamp": ("a { width: clamp(1px, 2px|, 3px) }", "clamp", 1),
-    "an inner function": ("a { width: calc(1px + min(2px, |)) }", "min", 1),
+    "an inner function": ("a { width: calc(1px + clamp(2px, |)) }", "clamp", 1),
     "after an inner function": ("a { width: clamp(min(1px, 2px), |) }", "clamp", 1),
     "a variable": ("a { color: var(--a, |) }", "var", 1),
     "a step": ("a { -livery-pipeline: fill(|) }", "fill", 0),

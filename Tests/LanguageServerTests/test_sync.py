@@ -173,8 +173,6 @@ async def test_a_saved_document_stays_the_same(client, one):
     client.change(source, "a { colr: red }")
     client.save(source)
     await check(client, files, source)
-    client.close(source)
-    await check(client, files, source)
 
 
 @pytest.mark.parametrize("method", ["$/unknown", "$/setTrace", "livery/unknown", "textDocument/didUnknown", "", "exit/x"])

@@ -28,6 +28,7 @@ VALID = [
     {"jsonrpc": "2.0", "id": 1, "result": None},
     {"jsonrpc": "2.0", "id": 1, "result": {"contents": {"kind": "markdown", "value": ""}, "range": RANGE}},
     {"jsonrpc": "2.0", "id": 1, "error": {"code": -32601, "message": "m"}},
+    {"jsonrpc": "2.0", "id": None, "error": {"code": -32700, "message": "m"}},
 ]
 
 INVALID = {

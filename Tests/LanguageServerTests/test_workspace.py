@@ -113,7 +113,7 @@ async def test_a_deleted_sheet_is_forgotten(client, theme):
     ("", "properties: {colour: {}}"), ("strict: true", "rules: ["), ("rules: [", "strict: true"),
 ])
 async def test_a_changed_configuration_is_read_again(client, theme, before, after):
-    files = theme({**THEME, ".livery.yml": before})
+    files = theme({"main.css": "a { colour: red }", ".livery.yml": before})
     await client.start(files)
     source = await client.open(files["main.css"])
     await client.pull(source)
@@ -231,9 +231,11 @@ async def test_the_base_of_the_configuration_is_known(client, theme):
 
 # progress
 
+MANY = {f"sheet{number}.css": "".join(f".a{number}-{rule} {{ color: red }}\n" for rule in range(100)) for number in range(60)}
+
+
 async def test_long_work_reports_progress(client, theme):
-    sheets = {f"sheet{number}.css": ".a { color: red }\n" * 400 for number in range(60)}
-    await client.start(theme({".livery.yml": "", **sheets}))
+    await client.start(theme(MANY))
     client.validator.tokens.add("work")
     client.progress_reports["work"] = []
     await client.ask(types.WORKSPACE_DIAGNOSTIC, previous_result_ids=[], work_done_token="work")
@@ -244,14 +246,14 @@ async def test_long_work_reports_progress(client, theme):
 
 
 async def test_progress_of_the_server_ends(client, theme):
-    await client.start(theme({f"sheet{number}.css": ".a { color: red }\n" * 400 for number in range(60)}))
+    await client.start(theme(MANY))
     await client.ask(types.WORKSPACE_DIAGNOSTIC, previous_result_ids=[])
     await client.until(lambda: all(parts and parts[-1].kind == "end" for parts in client.progress_reports.values()), "the end of its progress")
 
 
 @pytest.mark.parametrize("name", ["bare", "static"])
 async def test_a_client_without_progress_gets_none(client, theme, name):
-    await client.start(theme({f"sheet{number}.css": ".a { color: red }\n" * 400 for number in range(60)}), name)
+    await client.start(theme(MANY), name)
     await client.ask(types.WORKSPACE_DIAGNOSTIC, previous_result_ids=[])
     assert client.progress_reports == {}
 
@@ -259,4 +261,4 @@ async def test_a_client_without_progress_gets_none(client, theme, name):
 async def test_a_cancelled_progress_ends(client, theme):
     await client.start(theme({"main.css": "a { }"}))
     client.window_work_done_progress_cancel(types.WorkDoneProgressCancelParams("nothing"))
-    assert await client.items(client.theme["main.css"]) is not None
+    assert await client.items(await client.open(client.theme["main.css"])) is not None

@@ -86,7 +86,7 @@ SETS = {
     "full": FULL,
     "utf-8": with_encodings("utf-8", "utf-16"),
     "utf-32": with_encodings("utf-32"),
-    # Nothing is declared: UTF-16, no registration, plain text.
+    # A client that declares nothing: UTF-16, no registration, plain text.
     "bare": {},
     "static": without(FULL, "dynamicRegistration", "refreshSupport", "workDoneProgress", "configuration"),
     # The server pushes diagnostics to a client that does not pull them.

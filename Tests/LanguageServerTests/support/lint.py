@@ -13,10 +13,12 @@ def command_findings(theme, source):
     else:
         source.path.write_bytes(source.text.encode())
         output, _ = theme.livery("lint", "--format", "json", name)
-    data = source.text.encode()
+    # The command counts bytes after a byte order mark; the protocol counts the mark.
+    mark = len(source.text) - len(source.text.removeprefix("\ufeff"))
+    data = source.text[mark:].encode()
 
     def span(finding):
-        return tuple(len(data[:finding[key]].decode()) for key in ["start", "end"])
+        return tuple(mark + len(data[:finding[key]].decode()) for key in ["start", "end"])
     # The command reports the findings of the other files of a theme as well if they depend on this one.
     own = [part for part in json.loads(output)["findings"] if part["file"].endswith(source.path.name)]
     return sorted((part["rule"], SEVERITIES[part["severity"]], part["message"], *span(part)) for part in own)

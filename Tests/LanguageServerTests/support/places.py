@@ -5,12 +5,13 @@ from lsprotocol import types
 
 def places(theme, result):
     """Returns locations or links as sorted triples of file, line and text; the mark of a class or a state is left out."""
-    found = []
+    found, ranges = [], set()
     for part in result if isinstance(result, (list, tuple)) else [result] if result else []:
         link = isinstance(part, types.LocationLink)
         uri, range = (part.target_uri, part.target_selection_range) if link else (part.uri, part.range)
         found.append(place(theme, uri, range))
-    assert len(found) == len(set(found)), f"a location occurs twice: {found}"
+        assert (uri, str(range)) not in ranges, f"a location occurs twice: {uri} {range}"
+        ranges.add((uri, str(range)))
     return sorted(found)
 
 

@@ -176,6 +176,13 @@ class RawServer:
             if not self.fill():
                 return self.process.wait(LIMIT)
 
+    def memory_or_none(self):
+        """The memory of the process, None after its end."""
+        try:
+            return self.memory()
+        except (FileNotFoundError, ProcessLookupError, StopIteration):
+            return None
+
     def memory(self, key="VmRSS"):
         """The memory of the process in kilobytes: VmRSS now, VmHWM at most so far."""
         with open(f"/proc/{self.process.pid}/status") as status:

@@ -12,6 +12,17 @@ from lsprotocol import converters, types
 
 CONVERTER = converters.get_converter()
 
+
+def sections(value, _):
+    """Reads the sections of a registration of settings, a type that lsprotocol has no reader for."""
+    parts = value if isinstance(value, list) else [value]
+    if value is not None and not all(isinstance(part, str) for part in parts):
+        raise TypeError(f"{value!r} is neither a text nor a list of texts")
+    return value
+
+
+CONVERTER.register_structure_hook(typing.Optional[typing.Union[str, typing.Sequence[str]]], sections)
+
 # Enumerations to which a server may not add values. lsprotocol accepts any number for them.
 CLOSED = {
     types.CompletionItemKind, types.CompletionItemTag, types.CompletionTriggerKind, types.DiagnosticSeverity,
@@ -125,7 +136,7 @@ class Validator:
             return [f"an answer with the members {sorted(message)}"]
         # A message that cannot be read has no identifier to answer.
         if message.get("id", 0) is None and "error" in message:
-            return typed_problems(message, types.ResponseErrorMessage, "error")
+            return typed_problems({**message, "id": 0}, types.ResponseErrorMessage, "error")
         if message.get("id") not in self.methods:
             return [f"an answer to no open request: {message!r:.200}"]
         method = self.methods.pop(message["id"])
