@@ -120,18 +120,18 @@ let package = Package(
         "LiveryPrinting", .product(name: "Yams", package: "Yams"),
       ]),
     .target(
+      name: "LiveryLanguageServer",
+      dependencies: [
+        "CSSStorage", "CSSCollections", "CSSSyntax", "CSSSelectors", "CSSValues", "CSSCascade",
+        "LiveryBases", "LiveryDisplay", "LiveryPipelines", "LiveryJSON",
+        "LiveryRendering", "LiveryFormatting", "LiveryPrinting", "LiveryLinting",
+      ]),
+    .target(
       name: "LiveryBuilder",
       dependencies: [
         "LiveryBuilderResources", "CSSStorage", "CSSCollections", "CSSSyntax", "CSSSelectors",
         "CSSValues", "CSSCascade", "LiveryDisplay", "LiveryPipelines", "LiveryJSON", "Livery",
         "LiveryRendering", "LiveryPrinting",
-      ]),
-    .target(
-      name: "LiveryLanguageServer",
-      dependencies: [
-        "CSSStorage", "CSSCollections", "CSSSyntax", "CSSSelectors", "CSSValues", "CSSCascade",
-        "LiveryBases", "LiveryDisplay", "LiveryPipelines", "LiveryJSON", "Livery",
-        "LiveryRendering", "LiveryFormatting", "LiveryPrinting", "LiveryLinting",
       ]),
     .target(name: "CArguments"),
     .executableTarget(
@@ -245,8 +245,8 @@ let package = Package(
     .testTarget(
       name: "LiveryLanguageServerTests",
       dependencies: [
-        "CSSSyntax", "CSSValues", "CSSCascade", "LiveryJSON", "LiveryPrinting", "LiveryLinting",
-        "LiveryLanguageServer", "TestSupport",
+        "CSSSyntax", "CSSValues", "LiveryJSON", "LiveryFormatting", "LiveryPrinting",
+        "LiveryLinting", "LiveryLanguageServer", "TestSupport", "StyleComparison",
       ]),
     .testTarget(
       name: "LiveryRemoteTests",

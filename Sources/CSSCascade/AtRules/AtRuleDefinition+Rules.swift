@@ -105,7 +105,7 @@ extension AtRuleDefinition {
   ].map { name in
     AtRuleDefinition(
       name, "", .declarations,
-      "Styles the \(name.replacing("-", with: " ")) box of a page, inside of `@page`.",
+      "Styles the \(name.split(separator: "-").joined(separator: " ")) box of a page, inside of `@page`.",
       "css-page-3/#margin-at-rules")
   }
 

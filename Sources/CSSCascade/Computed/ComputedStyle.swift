@@ -60,7 +60,7 @@ extension ComputedStyle {
     tables.customProperties(row.customProperties)
   }
   /// The context that the element's values are computed in.
-  var context: ComputationContext { context(of: inheritedRow) }
+  package var context: ComputationContext { context(of: inheritedRow) }
   /// The context that the values of the element's children start from.
   var childContext: ComputationContext {
     context(of: tables.rows.inherited[Int(row.childInherited)])

@@ -15,6 +15,9 @@ struct EditDistancePattern {
   /// For each byte value, its positions in the word, one bit each; empty for capital letters.
   private let positionMasks: [UInt64]
 
+  /// The maximum edit distance to a word that is meant: a third of the letters, but at most three.
+  var maximumDistance: Int { min(3, max(1, count / 3)) }
+
   /// The maximum length of a word in bytes, at most the number of bits of a mask.
   private static let maximumCount = 48
 

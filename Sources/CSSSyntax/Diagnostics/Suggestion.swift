@@ -22,13 +22,35 @@ package func closest(to name: String, in candidates: Set<String>) -> String? {
   candidates.count > 4_000 ? nil : closest(to: name, in: candidates, preferring: <)
 }
 
+/// Returns the candidates with small edit distances to a name, the closest first.
+///
+/// The limits are those of ``closest(to:in:)``.
+package func similarNames(
+  to name: String, in candidates: some Sequence<String>, maximumCount: Int
+) -> [String] {
+  guard let pattern = EditDistancePattern(name), !pattern.hasVendorPrefix else { return [] }
+  var found: [(distance: Int, name: String)] = []
+  for candidate in candidates {
+    let count = candidate.utf8.count
+    guard abs(count - pattern.count) <= pattern.maximumDistance,
+      let distance = pattern.distance(to: candidate, limit: pattern.maximumDistance)
+    else { continue }
+    if distance == 0 { return [] }
+    if distance < max(pattern.count, count) { found.append((distance, candidate)) }
+  }
+  let sorted = found.enumerated().sorted {
+    ($0.element.distance, $0.offset) < ($1.element.distance, $1.offset)
+  }
+  return sorted.prefix(maximumCount).map(\.element.name)
+}
+
 /// Returns the candidate with the smallest edit distance; of equal ones, the preferred one.
 private func closest(
   to name: String, in candidates: some Sequence<String>,
   preferring isBetter: (String, String) -> Bool
 ) -> String? {
   guard let pattern = EditDistancePattern(name), !pattern.hasVendorPrefix else { return nil }
-  var limit = min(3, max(1, pattern.count / 3))
+  var limit = pattern.maximumDistance
   var best: String?
   for candidate in candidates {
     let count = candidate.utf8.count

@@ -2,6 +2,14 @@
 import ArgumentParser
 import LiveryLanguageServer
 
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Glibc
+#endif
+
 /// `livery lsp`: the language server.
 struct Lsp: ParsableCommand {
   static let configuration = CommandConfiguration(
@@ -18,6 +26,13 @@ struct Lsp: ParsableCommand {
 
   @Flag(help: .hidden)
   var stdio = false
+
+  func validate() throws {
+    guard let log else { return }
+    let descriptor = open(log, O_WRONLY | O_CREAT | O_APPEND | O_CLOEXEC, 0o644)
+    guard descriptor >= 0 else { throw ValidationError(CommandMessages.noLog(log)) }
+    close(descriptor)
+  }
 
   func run() throws {
     throw ExitCode(LanguageServer(logPath: log).run())

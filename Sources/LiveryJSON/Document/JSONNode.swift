@@ -60,7 +60,7 @@ extension JSONNode {
   package var range: Range<Int> { Int(start)..<Int(end) }
 
   /// The byte range between the quotes of a string or name.
-  var content: Range<Int> {
+  package var content: Range<Int> {
     if flags.contains(.unquoted) { return range }
     return Int(start) + 1..<(flags.contains(.unterminated) ? Int(end) : Int(end) - 1)
   }

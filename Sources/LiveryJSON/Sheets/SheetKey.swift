@@ -65,7 +65,7 @@ extension SheetKey {
 /// Returns a camel-case word in CSS form, such as `text-color` for `textColor`.
 ///
 /// A word without a reversible CSS form stays unchanged, such as `URLColor`.
-func kebabName(of key: String) -> String {
+package func kebabName(of key: String) -> String {
   guard key.utf8.contains(where: { $0 >= 0x41 && $0 <= 0x5A }) else { return key }
   var bytes: [UInt8] = []
   var isRaised = true
@@ -88,7 +88,7 @@ func kebabName(of key: String) -> String {
 /// Returns a CSS name as a camel-case word, or `nil` if it has no such form.
 ///
 /// A hyphen must not be at an end, and a lowercase letter must follow it.
-func camelName(of name: String) -> String? {
+package func camelName(of name: String) -> String? {
   var bytes: [UInt8] = []
   var isRaised = false
   for byte in name.utf8 {

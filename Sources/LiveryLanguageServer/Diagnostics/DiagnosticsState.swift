@@ -5,6 +5,8 @@ import Dispatch
 struct DiagnosticsState {
   /// The diagnostics that were published for each document, with its version.
   var published: [DocumentURI: Published] = [:]
+  /// Whether the client requests the diagnostics of its documents, so that none are published.
+  var arePulled = false
   /// The projects that must be checked.
   private(set) var pending: [Project] = []
   /// The documents that changed since the last check.

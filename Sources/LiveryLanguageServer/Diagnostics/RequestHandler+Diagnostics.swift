@@ -11,11 +11,12 @@ extension RequestHandler {
     "textDocument/diagnostic"
   ) { session, params throws(ResponseError) in
     let document = try session.document(params.uri())
-    guard document.isSheet else { return DiagnosticReport(id: "0", diagnostics: []) }
+    session.stopPublishing()
+    guard document.isSheet else { return DocumentDiagnosticReport(id: "0", diagnostics: []) }
     let project = session.project(of: document.uri)
     let checked = session.check(project.theme(with: document.name), of: project)
       .first { $0.sheet.uri == document.uri }
-    let report = DiagnosticReport(checked, for: session)
+    let report = DocumentDiagnosticReport(checked, for: session)
     return report.unless(known: params.json?["previousResultId"]?.string)
   }
 
@@ -27,7 +28,7 @@ extension RequestHandler {
       (params.json?["previousResultIds"]?.elements.map(Array.init) ?? []).compactMap { item in
         item["uri"]?.string.map { (DocumentURI($0), item["value"]?.string) }
       }, uniquingKeysWith: { _, last in last })
-    let progress = Progress(params, title: "Checking themes", for: session.connection)
+    let progress = WorkDoneProgress(params, title: "Checking themes", for: session.connection)
     let projects = session.workspace.folderProjects()
     var items: [ProtocolObject] = []
     for (number, project) in projects.enumerated() {
@@ -38,7 +39,7 @@ extension RequestHandler {
         for checked in session.check(theme, of: project)
         where reported.insert(checked.sheet.source.name).inserted {
           guard let uri = checked.sheet.uri else { continue }
-          let report = DiagnosticReport(checked, for: session)
+          let report = DocumentDiagnosticReport(checked, for: session)
             .unless(known: known[uri] ?? nil)
           items.append(
             ProtocolObject { json in
@@ -56,7 +57,7 @@ extension RequestHandler {
 
 /// The diagnostics of a document with an id, or the fact that they are those of an id that the
 /// client has.
-struct DiagnosticReport: ProtocolValue {
+struct DocumentDiagnosticReport: ProtocolValue {
   private let id: String
   /// The diagnostics, or `nil` if they are unchanged.
   private var diagnostics: [LSP.Diagnostic]?
@@ -81,7 +82,7 @@ struct DiagnosticReport: ProtocolValue {
   }
 
   /// Returns the report without its diagnostics if the client has them under an id.
-  func unless(known: String?) -> DiagnosticReport {
+  func unless(known: String?) -> DocumentDiagnosticReport {
     guard known == id else { return self }
     var report = self
     report.diagnostics = nil

@@ -13,8 +13,13 @@ extension ServerSession {
     let changed = diagnostics.changed
     for project in diagnostics.takePending() {
       publishProblems(of: project)
+      if diagnostics.arePulled { continue }
       var done: Set<[String]> = []
       for document in openDocuments(of: project) {
+        if project.configuration.ignores(LexicalPath(document.name)) {
+          publish([], of: document.uri, version: document.version, isChanged: false)
+          continue
+        }
         let theme = project.theme(with: document.name)
         guard done.insert(theme).inserted else { continue }
         for checked in check(theme, of: project) {
@@ -35,9 +40,13 @@ extension ServerSession {
 
   /// Returns the findings in the sheets of a theme.
   ///
-  /// - Parameter theme: The names of the files.
+  /// - Parameters:
+  ///   - theme: The names of the files.
+  ///   - project: The project of the theme.
+  /// - Returns: The sheets with their findings.
   func check(_ theme: [String], of project: Project) -> [CheckedSheet] {
-    let sheets = theme.compactMap { sheet(named: $0, of: project) }
+    let names = theme.filter { !project.configuration.ignores(LexicalPath($0)) }
+    let sheets = names.compactMap { sheet(named: $0, of: project) }
     let report = project.reports.report(on: sheets, by: project.linter)
     return zip(sheets, report.bySheet).map { CheckedSheet(sheet: $0, findings: $1) }
   }
@@ -68,6 +77,14 @@ extension ServerSession {
       if let version { json.member("version", version) }
       json.member("diagnostics", found)
     }
+  }
+
+  /// Publishes no further diagnostics to a client that requests them, because editors would show
+  /// each of them twice.
+  func stopPublishing() {
+    guard client.has(.pullDiagnostics), !diagnostics.arePulled else { return }
+    diagnostics.arePulled = true
+    for uri in documents.keys where !isConfiguration(uri) { clearDiagnostics(of: uri) }
   }
 
   /// Removes the diagnostics of a document that was closed.

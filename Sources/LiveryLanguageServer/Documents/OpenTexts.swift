@@ -11,6 +11,7 @@ final class OpenTexts: Sendable {
   /// Returns the text of a file that is open, or `nil` if the file must be read.
   ///
   /// - Parameter path: The path of the file, or its path without links.
+  /// - Returns: The text, or `nil`.
   func text(at path: String) -> SourceText? { texts.withLock { $0[path] } }
 
   /// Sets or removes the text of a file.

@@ -79,7 +79,8 @@ extension TokenStream {
     case .function: return range.lowerBound..<Swift.max(range.lowerBound, range.upperBound - 1)
     case .string:
       let isOpen = self[token].flags.contains(.unterminated)
-      return range.lowerBound + 1..<Swift.max(range.lowerBound + 1, range.upperBound - (isOpen ? 0 : 1))
+      return range.lowerBound
+        + 1..<Swift.max(range.lowerBound + 1, range.upperBound - (isOpen ? 0 : 1))
     default: return range
     }
   }

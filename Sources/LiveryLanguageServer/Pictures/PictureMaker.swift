@@ -67,7 +67,7 @@ enum PictureMaker {
 
     /// A renderer whose limits keep the time for one picture at a few milliseconds.
     ///
-    /// It loads no images.
+    /// Images are not loaded.
     private static let renderer: Renderer = {
       var options = RenderingOptions()
       options.maximumPixels = 1 << 20

@@ -37,7 +37,8 @@ struct Renaming {
     }
     let isEmpty = text.isEmpty || name.kind == .customProperty && text == "--"
     // A name is written as an identifier, which can express any character but these.
-    guard !isEmpty, !text.unicodeScalars.contains(where: { $0.properties.isWhitespace || $0.value < 0x20 })
+    guard !isEmpty,
+      !text.unicodeScalars.contains(where: { $0.properties.isWhitespace || $0.value < 0x20 })
     else {
       throw ResponseError(.invalidParams, "'\(newName.prefix(60))' is not a name")
     }

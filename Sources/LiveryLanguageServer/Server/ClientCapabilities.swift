@@ -25,6 +25,8 @@ struct ClientCapabilities: Sendable {
     case configurationChanges = "workspace.didChangeConfiguration.dynamicRegistration"
     /// Edits that the server asks for.
     case applyEdit = "workspace.applyEdit"
+    /// Requests of the client for diagnostics.
+    case pullDiagnostics = "textDocument.diagnostic"
     /// Requests to pull diagnostics again.
     case diagnosticRefresh = "workspace.diagnostics.refreshSupport"
     /// Requests to ask for semantic tokens again.
@@ -33,7 +35,7 @@ struct ClientCapabilities: Sendable {
     case inlayHintRefresh = "workspace.inlayHint.refreshSupport"
     /// Requests to ask for code lenses again.
     case codeLensRefresh = "workspace.codeLens.refreshSupport"
-    /// Progress that the server begins.
+    /// WorkDoneProgress that the server begins.
     case progress = "window.workDoneProgress"
     /// Snippets in completion items.
     case snippets = "textDocument.completion.completionItem.snippetSupport"
@@ -59,6 +61,8 @@ struct ClientCapabilities: Sendable {
     case codeActions = "textDocument.codeAction.codeActionLiteralSupport"
     /// Code actions whose edits are computed on demand.
     case codeActionData = "textDocument.codeAction.dataSupport"
+    /// Requests to compute the rest of a code action.
+    case codeActionResolve = "textDocument.codeAction.resolveSupport"
     /// Code actions that are marked as preferred.
     case preferredActions = "textDocument.codeAction.isPreferredSupport"
     /// Offsets of parameters in the labels of signatures.

@@ -3,7 +3,7 @@
 /// The results of requests that later requests refer to by an id.
 struct PreviousResults {
   /// The semantic tokens of each document.
-  var tokens: [DocumentURI: (id: String, data: [Int])] = [:]
+  var tokens: [DocumentURI: (id: String, data: [UInt32])] = [:]
   private var count = 0
 
   /// Returns a new id.

@@ -7,5 +7,10 @@ extension RequestHandler {
     .definition, .declaration, .references, .documentHighlight, .documentLink,
     .prepareRename, .rename, .documentSymbol, .workspaceSymbol,
     .foldingRange, .selectionRange,
+    .completion, .completionResolve, .signatureHelp,
+    .hover, .semanticTokens, .semanticTokensDelta, .semanticTokensRange, .inlayHints, .codeLens,
+    .codeLensResolve,
+    .documentColor, .colorPresentation, .formatting, .rangeFormatting, .onTypeFormatting,
+    .codeAction, .codeActionResolve, .executeCommand,
   ]
 }

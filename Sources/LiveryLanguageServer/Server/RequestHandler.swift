@@ -8,8 +8,7 @@ struct RequestHandler: Sendable {
   /// The name of the request.
   let method: String
   /// Answers the request.
-  let respond:
-    @Sendable (ServerSession, RequestParams) throws(ResponseError) -> any ProtocolValue
+  let respond: @Sendable (ServerSession, RequestParams) throws(ResponseError) -> any ProtocolValue
 
   /// Creates a handler.
   ///

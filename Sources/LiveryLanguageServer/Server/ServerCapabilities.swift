@@ -16,6 +16,11 @@ struct ServerCapabilities: ProtocolValue {
         writeSynchronization(into: &json)
         writeDiagnostics(into: &json)
         writeNavigation(into: &json)
+        writeCompletion(into: &json)
+        writeDisplay(into: &json)
+        writeColors(into: &json)
+        writeFormatting(into: &json)
+        writeCodeActions(into: &json)
       }
       json.name("serverInfo")
       json.object { $0.member("name", "livery") }

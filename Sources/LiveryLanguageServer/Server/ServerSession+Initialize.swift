@@ -11,7 +11,7 @@ extension ServerSession {
     }
     if let json = params.json {
       if let capabilities = json["capabilities"] { client = ClientCapabilities(capabilities) }
-      settings = ServerSettings(json["initializationOptions"])
+      settings = EditorSettings(json["initializationOptions"])
       lifecycle.clientProcess = json["processId"]?.integer.map { Int32($0) }
       workspace.setFolders(Self.folders(json))
     }
@@ -74,12 +74,12 @@ extension ServerSession {
       }
     } completion: { [weak self] result in
       guard let section = result?.elements?.first(where: { $0.kind == .object }) else { return }
-      self?.use(ServerSettings(section))
+      self?.use(EditorSettings(section))
     }
   }
 
   /// Uses settings, and asks the client to show again what depends on them.
-  func use(_ new: ServerSettings) {
+  func use(_ new: EditorSettings) {
     guard new != settings else { return }
     settings = new
     if client.has(.inlayHintRefresh) { connection.request("workspace/inlayHint/refresh") }

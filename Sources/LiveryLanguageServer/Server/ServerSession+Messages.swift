@@ -8,7 +8,7 @@ extension ServerSession {
   /// - Parameters:
   ///   - message: The message.
   ///   - isCancelled: Whether the client cancelled the request before it was handled.
-  func handle(_ message: ClientMessage, isCancelled: Bool) {
+  func handle(_ message: IncomingMessage, isCancelled: Bool) {
     switch message {
     case .request(let id, let method, let params):
       if isCancelled {

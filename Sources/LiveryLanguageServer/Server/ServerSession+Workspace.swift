@@ -7,7 +7,7 @@ extension ServerSession {
   /// Uses changed settings.
   func changeConfiguration(_ params: RequestParams) {
     if let section = params.json?[path: "settings", "livery"], section.kind == .object {
-      use(ServerSettings(section))
+      use(EditorSettings(section))
     } else {
       requestSettings()
     }
@@ -31,6 +31,12 @@ extension ServerSession {
       updateFiles(of: project)
       scheduleDiagnostics(of: project)
     }
+    refreshDiagnostics()
+  }
+
+  /// Asks the client to request diagnostics again.
+  private func refreshDiagnostics() {
+    if client.has(.diagnosticRefresh) { connection.request("workspace/diagnostic/refresh") }
   }
 
   /// Adds and removes workspace folders.
@@ -53,7 +59,7 @@ extension ServerSession {
     for uri in documents.keys.sorted(by: { $0.text < $1.text }) {
       scheduleDiagnostics(of: project(of: uri))
     }
-    if client.has(.diagnosticRefresh) { connection.request("workspace/diagnostic/refresh") }
+    refreshDiagnostics()
     if client.has(.semanticTokensRefresh) { connection.request("workspace/semanticTokens/refresh") }
   }
 }

@@ -7,12 +7,12 @@ import LiveryPrinting
 
 /// The state of a server between the messages of its client.
 ///
-/// One thread handles one message after the other.
+/// A single thread handles the messages in their order.
 final class ServerSession {
   /// The features of the client.
   var client = ClientCapabilities()
   /// The settings of the user.
-  var settings = ServerSettings()
+  var settings = EditorSettings()
   /// The folders and projects.
   var workspace = Workspace()
   /// The open documents by their addresses.

@@ -42,6 +42,7 @@ extension FoldingRange {
   ///   - stream: The tokens of the text.
   ///   - lines: The lines of the text, as an editor counts them.
   ///   - limit: The maximum number of ranges, or `nil` for no limit.
+  /// - Returns: The ranges, sorted by their first lines.
   static func all(in stream: TokenStream, _ lines: LineIndex, limit: Int? = nil) -> [FoldingRange] {
     var found: [(range: FoldingRange, depth: Int)] = []
     var open: [Opening] = []

@@ -36,7 +36,8 @@ struct SelectionRanges {
         addTokens(in: declaration.value, isSelector: false)
         let end = tree.stream.trimmed(declaration.tokens).upperBound
         let hasSemicolon = end > 0 && tree.stream[end - 1].kind == .semicolon
-        add(tree.stream.byteRange(of: declaration.tokens.lowerBound..<(hasSemicolon ? end - 1 : end)))
+        add(
+          tree.stream.byteRange(of: declaration.tokens.lowerBound..<(hasSemicolon ? end - 1 : end)))
       case .raw(let raw): add(raw.range)
       }
     }

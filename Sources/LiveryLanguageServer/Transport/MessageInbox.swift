@@ -13,11 +13,11 @@ final class MessageInbox: Sendable {
   private let state = Mutex(State())
   /// Counts the messages and the end of the input.
   private let available = DispatchSemaphore(value: 0)
-  /// Signaled when a reader that waits for room may continue.
+  /// Signaled when a reader that waits for capacity may continue.
   private let room = DispatchSemaphore(value: 0)
 
   private struct State {
-    var messages: [(message: ClientMessage, size: Int)] = []
+    var messages: [(message: IncomingMessage, size: Int)] = []
     /// The index of the next message in ``messages``.
     var next = 0
     var size = 0
@@ -31,7 +31,7 @@ final class MessageInbox: Sendable {
   /// The next event for the server.
   enum Event {
     /// A message; a cancelled request is answered by an error.
-    case message(ClientMessage, isCancelled: Bool)
+    case message(IncomingMessage, isCancelled: Bool)
     /// No message within the time.
     case timeout
     /// The end of the input.
@@ -39,7 +39,7 @@ final class MessageInbox: Sendable {
   }
 
   /// Adds a message, and waits while too many are not handled.
-  func add(_ message: ClientMessage, size: Int) {
+  func add(_ message: IncomingMessage, size: Int) {
     if case .notification("$/cancelRequest", let params) = message {
       cancel(MessageID(params?["id"]))
       return
@@ -72,6 +72,7 @@ final class MessageInbox: Sendable {
   /// Returns the next event.
   ///
   /// - Parameter delay: The time to wait for a message, in milliseconds.
+  /// - Returns: The event.
   func next(within delay: Int) -> Event {
     if available.wait(timeout: .now() + .milliseconds(delay)) == .timedOut { return .timeout }
     let (event, hasRoom) = state.withLock { state -> (Event, Bool) in

@@ -25,7 +25,7 @@ struct MessageReader {
       if count == 0 { return }
       do throws(FrameReader.Failure) {
         while let frame = try frames.next() {
-          inbox.add(ClientMessage(frame), size: frame.size)
+          inbox.add(IncomingMessage(frame), size: frame.size)
           guard outbox.waitForRoom() else { return }
         }
       } catch {

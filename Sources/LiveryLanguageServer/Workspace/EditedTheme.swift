@@ -63,6 +63,7 @@ extension EditedTheme {
   ///   - kind: The kind of the name.
   ///   - name: The name with its escapes resolved.
   ///   - includesBase: Whether to search the sheets of the base theme as well.
+  /// - Returns: The occurrences.
   func occurrences(
     of kind: NameKind, named name: String, includesBase: Bool = false
   ) -> [Occurrence] {

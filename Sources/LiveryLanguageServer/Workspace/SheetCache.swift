@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import CSSCascade
+import CSSStorage
 import CSSSyntax
 import LiveryJSON
 import LiveryLinting
@@ -31,10 +32,15 @@ struct SheetCache {
   /// Returns the sheet of a file that is not open, or `nil` if it cannot be read.
   ///
   /// - Parameter name: The path of the file relative to the root.
+  /// - Returns: The sheet, or `nil`.
   mutating func sheet(ofFile name: String) -> ThemeSheet? {
     if let entry = entries[name], entry.revision == nil { return entry.sheet }
     let path = root.appending(name).text
     let uri = DocumentURI(path: path)
+    guard Self.isRegularFile(path) else {
+      entries[name] = nil
+      return nil
+    }
     if JSONStyleSheet.isName(name) {
       if let text = try? SourceText(contentsOfFile: path, name: name) {
         return add(source(json: text, uri), uri, version: nil, revision: nil, SyntaxTreeCache())
@@ -44,6 +50,17 @@ struct SheetCache {
     }
     entries[name] = nil
     return nil
+  }
+
+  /// Returns whether a path is that of a readable regular file, which no other process has to write
+  /// first.
+  private static func isRegularFile(_ path: String) -> Bool {
+    do throws(FileError) {
+      _ = try OpenFile(path, .regular)
+      return true
+    } catch {
+      return false
+    }
   }
 
   /// Returns the sheet of an open document.

@@ -104,6 +104,7 @@ extension ThemeSheet {
   /// the start and the end, or `nil` if there is no such line or the text is generated.
   ///
   /// - Parameter line: The line, counted from 1 as messages count.
+  /// - Returns: The range, or `nil`.
   func range(ofLine line: Int) -> Range<Int>? {
     guard !isGenerated else { return nil }
     let lines = messageLinesCache.value { LineIndex(stream.sourceText) }

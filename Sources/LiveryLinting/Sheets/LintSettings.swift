@@ -28,11 +28,6 @@ struct LintSettings: Sendable {
     if case .word(let word)? = value(of: option, of: rule) { word } else { nil }
   }
 
-  /// Returns the names that an option is set to, or an empty array if it is not set.
-  func names(_ option: String, of rule: LintRule) -> [String] {
-    if case .names(let names)? = value(of: option, of: rule) { names } else { [] }
-  }
-
   private func value(of option: String, of rule: LintRule) -> RuleSetting.Option? {
     fileSettings.rules[rule.name]?.options[option]
   }

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-public import CSSSyntax
+package import CSSSyntax
 import LiveryFormatting
 import LiveryJSON
 import LiveryPrinting
@@ -14,7 +14,7 @@ import LiveryPrinting
 ///   {"rule":"no-important","file":"brand.css","line":"8c1a2f0011223344","count":2}
 /// ]}
 /// ```
-public struct Baseline: Sendable {
+package struct Baseline: Sendable {
   /// The identity of findings that differ only in their positions.
   struct Key: Hashable {
     let rule: String
@@ -32,7 +32,7 @@ public struct Baseline: Sendable {
   /// The keys in the order of the text.
   private var keys: [Key] = []
   /// The problems with the text of the baseline.
-  public private(set) var diagnostics: [Diagnostic] = []
+  package private(set) var diagnostics: [Diagnostic] = []
 
   /// Creates a baseline from the findings of a report.
   ///
@@ -40,7 +40,7 @@ public struct Baseline: Sendable {
   ///   - report: The report with the findings.
   ///   - name: Returns the name of a file in the baseline, such as its path relative to the
   ///     baseline's folder.
-  public init(of report: LintReport, naming name: (String) -> String) {
+  package init(of report: LintReport, naming name: (String) -> String) {
     report.forEachFinding { finding, location, _ in
       add(Key(finding, at: location, naming: name), count: 1, range: 0..<0)
     }
@@ -66,7 +66,7 @@ extension Baseline.Key {
 
 extension Baseline {
   /// Reads a baseline and stores its problems in ``diagnostics``.
-  public init(reading source: SourceText) {
+  package init(reading source: SourceText) {
     let document = JSONDocument(parsing: source)
     diagnostics = document.diagnostics
     guard let root = document.root, document.isValid else { return }
@@ -107,7 +107,7 @@ extension Baseline {
   ///   - name: Returns the name of a file in the baseline.
   /// - Returns: The report of new findings, and diagnostics for baseline entries of these files
   ///   that match no finding.
-  public func applied(
+  package func applied(
     to report: LintReport, of files: Set<String>, naming name: (String) -> String
   ) -> (report: LintReport, needless: [Diagnostic]) {
     var remainingCounts = entries.mapValues(\.count)
@@ -129,7 +129,7 @@ extension Baseline {
   }
 
   /// The text of the baseline file.
-  public var text: String {
+  package var text: String {
     JSONWriter.text { json in
       write(into: &json)
       json.sink.write("\n")

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-import CSSSyntax
+package import CSSSyntax
 
 /// A comment that disables lint rules.
 ///
@@ -11,9 +11,9 @@ import CSSSyntax
 /// ```
 ///
 /// A comment without rule names applies to all rules.
-struct DisableComment {
+package struct DisableComment {
   /// The command of a comment.
-  enum Command: String, CaseIterable {
+  package enum Command: String, CaseIterable {
     /// Disables rules after the comment.
     case disable = "livery-disable"
     /// Disables rules on the line of the comment.
@@ -25,20 +25,23 @@ struct DisableComment {
   }
 
   /// The name of a rule in a comment.
-  struct Name {
-    let text: String
-    let range: Range<Int>
+  package struct Name {
+    /// The name as written.
+    package let text: String
+    /// The byte range of the name.
+    package let range: Range<Int>
   }
 
-  let command: Command
+  /// The command.
+  package let command: Command
   /// The byte range of the whole comment.
-  let range: Range<Int>
+  package let range: Range<Int>
   /// The rules, in the order of the text.
   ///
   /// Empty for all rules.
-  let names: [Name]
+  package let names: [Name]
   /// Whether a reason follows two hyphens.
-  let hasReason: Bool
+  package let hasReason: Bool
 }
 
 extension DisableComment {
@@ -50,7 +53,7 @@ extension DisableComment {
   }
 
   /// Reads a comment, or returns `nil` if it is not a valid lint comment.
-  init?(_ stream: TokenStream, at position: Int) {
+  package init?(_ stream: TokenStream, at position: Int) {
     guard case .command(let comment)? = Self.parse(stream, at: position) else { return nil }
     self = comment
   }

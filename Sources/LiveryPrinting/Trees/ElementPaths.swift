@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
-import CSSCascade
+package import CSSCascade
 import CSSSyntax
 
 /// The paths of a tree's elements as selectors: `html > body.a > div#x`.
-struct ElementPaths {
+package struct ElementPaths {
   /// The maximum length of a path in bytes.
   ///
   /// A longer path is truncated at its beginning.
@@ -13,10 +13,11 @@ struct ElementPaths {
   /// The names of elements computed so far, by index.
   private var names: [Int: String] = [:]
 
-  init(_ tree: StyledTree) { self.tree = tree }
+  /// Creates the paths of the elements of a tree.
+  package init(_ tree: StyledTree) { self.tree = tree }
 
   /// Returns the path of an element from the root down.
-  mutating func text(of index: Int) -> String {
+  package mutating func text(of index: Int) -> String {
     var names: [String] = []
     var length = 0
     var pseudoElements = ""

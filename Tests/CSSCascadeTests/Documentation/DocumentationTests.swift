@@ -34,6 +34,15 @@ import Testing
     #expect(sheet.css(".badge", "color")?.description == "rgb(255, 0, 0)")
   }
 
+  @Test("the names of layers, and a descriptor of an at-rule")
+  func namesOfLayers() {
+    #expect(
+      CSSStyleSheet("@layer a, b; @layer a.x { }").layerNames(of: .author) == ["a.x", "a", "b"])
+    #expect(
+      AtRuleDefinition(named: "font-face")?.descriptors.first?.syntax
+        == "<string> | <custom-ident>+")
+  }
+
   @Test("the landing page")
   func landingPage() {
     let sheet = CSSStyleSheet(

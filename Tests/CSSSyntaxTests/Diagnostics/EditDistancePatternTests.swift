@@ -48,6 +48,16 @@ struct EditDistancePatternTests {
     #expect(closest(to: "-webkit-colour", in: ["-webkit-color"]) == nil)
   }
 
+  @Test("returns all similar names, the closest first")
+  func similar() {
+    let names = ["lines", "line", "life", "slime", "other"]
+    #expect(similarNames(to: "limes", in: names, maximumCount: 9) == ["lines"])
+    #expect(similarNames(to: "slimes", in: names, maximumCount: 9) == ["slime", "lines"])
+    #expect(similarNames(to: "lime", in: names, maximumCount: 2) == ["line", "life"])
+    #expect(similarNames(to: "line", in: names, maximumCount: 9) == [])
+    #expect(similarNames(to: "", in: names, maximumCount: 9) == [])
+  }
+
   @Test("suggests no name if there are thousands of candidates")
   func many() {
     let names = Set((0..<4000).map { "name-\($0)" })

@@ -75,7 +75,8 @@ struct DiagnosticsTests {
   func configuration() throws {
     let server = try TestServer(files: [
       ".livery.yml": "rules: {unknown-property: warning}",
-      "a.css": "a { colour: red }\n/* livery-disable-next-line unknown-property -- old */\nb { foo: 1 }",
+      "a.css":
+        "a { colour: red }\n/* livery-disable-next-line unknown-property -- old */\nb { foo: 1 }",
     ])
     try server.open("a.css")
     let params = try server.notification("textDocument/publishDiagnostics")
@@ -134,7 +135,9 @@ struct DiagnosticsTests {
   @Test("A change to an imported document is seen by the sheet that imports it")
   func imported() throws {
     let server = try TestServer(
-      files: ["tokens.css": ":root { --a: red }", "a.css": "@import 'tokens.css'; b { color: var(--a) }"],
+      files: [
+        "tokens.css": ":root { --a: red }", "a.css": "@import 'tokens.css'; b { color: var(--a) }",
+      ],
       hasFolder: false)
     let uri = try server.open("a.css")
     #expect(try codes(server.notification("textDocument/publishDiagnostics")).isEmpty)

@@ -58,8 +58,10 @@ extension PositionEncoding {
 @Suite("Edits of documents")
 struct DocumentEditTests {
   private static let snippets = [
-    "a", "{", "}", ";", ":", "\"", "'", "/*", "*/", "\n", "\r\n", "\r", "\u{0C}", "\0", "🙂", "e\u{301}",
-    "𝒳", "ä", "url(", ")", "\\", "<!--", "-->", "@media x {", ".a { color: red }\n", " ", "", "--x: 1;",
+    "a", "{", "}", ";", ":", "\"", "'", "/*", "*/", "\n", "\r\n", "\r", "\u{0C}", "\0", "🙂",
+    "e\u{301}",
+    "𝒳", "ä", "url(", ")", "\\", "<!--", "-->", "@media x {", ".a { color: red }\n", " ", "",
+    "--x: 1;",
     "var(--x)", "漢", "\u{2028}", "rgb(1 2 3)", "#fff", "1px",
   ]
 

@@ -27,12 +27,17 @@ struct FrameReaderTests {
     let text =
       "Content-Length: 2\r\n\r\n{}content-length:4\r\nContent-Type: x\r\n\r\nä🙂"
       + "Content-Length: 0\r\n\r\nContent-Length: 3 \r\n\r\nabc"
-    #expect(try contents(text.replacing("length:4", with: "length:6"), piece: size) == ["{}", "ä🙂", "", "abc"])
+    #expect(
+      try contents(text.replacing("length:4", with: "length:6"), piece: size) == [
+        "{}", "ä🙂", "", "abc",
+      ])
   }
 
   @Test(
     "A header without a valid length is a failure",
-    arguments: ["X: 1\r\n\r\n", "Content-Length: x\r\n\r\n", "Content-Length: -1\r\n\r\n", "\r\n\r\n"])
+    arguments: [
+      "X: 1\r\n\r\n", "Content-Length: x\r\n\r\n", "Content-Length: -1\r\n\r\n", "\r\n\r\n",
+    ])
   func noLength(text: String) {
     #expect(throws: FrameReader.Failure.noLength) { try contents(text, piece: 100) }
   }
@@ -44,7 +49,8 @@ struct FrameReaderTests {
     }
   }
 
-  @Test("A content above the limit is skipped, and the next frame is read", arguments: [1000, 65_536])
+  @Test(
+    "A content above the limit is skipped, and the next frame is read", arguments: [1000, 65_536])
   func skipped(size: Int) throws {
     let length = FrameReader.maximumContentSize + 1
     let text =

@@ -63,6 +63,7 @@ struct CorpusRow: CustomTestStringConvertible, @unchecked Sendable {
 ///   - row: The row.
 ///   - known: The reasons of differences, by the number of the row; a listed row that is equal fails.
 ///   - comparison: Returns whether the server answers as the row expects.
+/// - Throws: The error of a file, of the connection or of a comparison.
 func compare(
   _ row: CorpusRow, known: [Int: String], _ comparison: () throws -> Bool
 ) throws {

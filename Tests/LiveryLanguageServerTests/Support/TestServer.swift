@@ -24,6 +24,8 @@ final class TestServer {
   ///   - files: The texts of the files, by their paths.
   ///   - capabilities: The capabilities of the client.
   ///   - options: The initialization options.
+  ///   - hasFolder: Whether the folder of the files is a workspace folder.
+  /// - Throws: The error of a file, of the connection or of a comparison.
   init(
     files: [String: String] = [:], capabilities: [String: Any] = TestServer.allCapabilities,
     options: [String: Any] = [:], hasFolder: Bool = true

@@ -36,6 +36,9 @@ struct ApplicableContexts: Sendable {
     layerOrders = orders
   }
 
+  /// Returns the order of the layers of an origin.
+  func layerOrder(of origin: Origin) -> LayerOrder { layerOrders[Int(origin.rawValue)] }
+
   /// Returns the level of the declarations in a context, whether it applies or not.
   func level(of context: RuleContext) -> CascadeLevel { levels.level(of: context, in: layerOrders) }
 }

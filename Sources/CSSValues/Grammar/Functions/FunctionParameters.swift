@@ -123,7 +123,13 @@ extension FunctionParameters.Parameter {
 
   /// Returns a grammar without the space inside of brackets and before commas.
   private static func compact(_ text: String) -> String {
-    text.replacing("[ ", with: "[").replacing(" ]", with: "]").replacing("( ", with: "(")
-      .replacing(" )", with: ")").replacing(" ,", with: ",")
+    let bytes = Array(text.utf8)
+    let kept = bytes.indices.filter { index in
+      guard bytes[index] == UInt8(ascii: " "), index > 0, index + 1 < bytes.count else {
+        return true
+      }
+      return !"[(".utf8.contains(bytes[index - 1]) && !"]),".utf8.contains(bytes[index + 1])
+    }
+    return String(decoding: kept.map { bytes[$0] }, as: UTF8.self)
   }
 }

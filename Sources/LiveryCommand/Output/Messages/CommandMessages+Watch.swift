@@ -6,6 +6,8 @@ extension CommandMessages {
   static let unwatchableInput = "standard input cannot be watched; name files"
   static let themeRecovered = "good again"
 
+  static func noLog(_ path: String) -> String { "the log file '\(path)' cannot be written" }
+
   static func unwatchable(_ error: WatchError) -> String {
     "livery: the files cannot be watched: \(error)"
   }

@@ -46,7 +46,7 @@ extension LintRule {
 
 extension String {
   /// The selector without the states and pseudo-elements of its compounds.
-  var withoutStates: String {
+  package var withoutStates: String {
     guard utf8.contains(UInt8(ascii: ":")) else { return self }
     let stream = TokenStream(self, name: "<selector>")
     var text = ""

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-import CSSSyntax
+package import CSSSyntax
 
 extension TokenStream {
   /// Returns whether some tokens contain a name with a vendor prefix, such as `-webkit-box`.
@@ -12,7 +12,7 @@ extension TokenStream {
   }
 
   /// Returns whether some tokens contain a `var()`, an `env()` or an `attr()`.
-  func hasVariable(in tokens: Range<Int>) -> Bool {
+  package func hasVariable(in tokens: Range<Int>) -> Bool {
     tokens.contains {
       self[$0].kind == .function
         && (value(of: $0, equals: "var") || value(of: $0, equals: "env")

@@ -3,9 +3,9 @@ import CSSSyntax
 import CSSValues
 
 /// The names of functions and units that occur in values.
-enum ValueNames {
+package enum ValueNames {
   /// The functions of all grammars, in lower case.
-  static let functions: Set<String> = {
+  package static let functions: Set<String> = {
     var names: Set<String> = ["var", "env", "url", "attr", "src"]
     let grammars = Property.allCases.map(\.syntax) + NamedSyntax.syntaxes.values
     for grammar in grammars {
@@ -29,7 +29,7 @@ enum ValueNames {
   static let colorFunctions = Set(CSSValue.colorFunctions)
 
   /// The units of all dimensions, in lower case.
-  static let units: [String] =
+  package static let units: [String] =
     Length.Unit.allCases.map(\.name) + CSSAngle.Unit.allCases.map(\.rawValue)
     + Time.Unit.allCases.map(\.rawValue) + Resolution.Unit.allCases.map(\.rawValue)
     + Frequency.Unit.allCases.map { $0.rawValue.lowercased() } + ["fr", "st", "db"]

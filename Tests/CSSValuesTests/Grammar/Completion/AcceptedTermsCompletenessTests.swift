@@ -47,8 +47,8 @@ struct AcceptedTermsCompletenessTests {
       }
     }
     #expect(work.searches > 10_000)
-    #expect(work.steps < work.searches * 2_000)
-    #expect(work.maximum < 100_000)
+    #expect(work.steps < work.searches * 200)
+    #expect(work.maximum < 10_000)
   }
 
   @Test("the values of style sheets in use", .tier(.standard), .needsCorpora)
@@ -71,8 +71,8 @@ struct AcceptedTermsCompletenessTests {
       }
     }
     #expect(work.searches > 2_000)
-    #expect(work.steps < work.searches * 2_000)
-    #expect(work.maximum < 100_000)
+    #expect(work.steps < work.searches * 200)
+    #expect(work.maximum < 10_000)
   }
 
   @Test("random tokens take a limited number of steps", .tier(.standard))

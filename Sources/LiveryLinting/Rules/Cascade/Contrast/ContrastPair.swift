@@ -1,24 +1,48 @@
 // SPDX-License-Identifier: Apache-2.0
-import CSSCascade
+package import CSSCascade
 import CSSSelectors
 import CSSSyntax
-import CSSValues
+package import CSSValues
 
 /// The text color of an element and the background color behind it.
 ///
 /// Defined by [WCAG 2.2, 1.4.3](https://www.w3.org/TR/WCAG22/#contrast-minimum).
-struct ContrastPair {
-  let text: CSSColor
-  let background: CSSColor
+package struct ContrastPair: Sendable, Hashable {
+  /// The color of the text, which is opaque.
+  package let text: CSSColor
+  /// The color behind the text, which is opaque.
+  package let background: CSSColor
   /// Whether the text is large: 24px or more, or bold and 18.66px or more.
-  let isLarge: Bool
+  package let isLarge: Bool
 
   /// The contrast ratio, from 1 for equal colors to 21.
-  var contrast: Double { text.contrast(with: background) }
+  package var contrast: Double { text.contrast(with: background) }
   /// The minimum contrast ratio.
-  var required: Double { isLarge ? 3 : 4.5 }
+  package var required: Double { isLarge ? 3 : 4.5 }
   /// Whether the contrast ratio is sufficient.
-  var isReadable: Bool { contrast >= required - 0.005 }
+  package var isReadable: Bool { contrast >= required - 0.005 }
+  /// The contrast ratio with one decimal, truncated so that an insufficient one never looks
+  /// sufficient: `4.4:1`.
+  package var ratioText: String { "\(Double(Int((contrast + 0.005) * 10)) / 10):1" }
+
+  /// Returns the pairs of the elements that selectors describe.
+  ///
+  /// - Parameters:
+  ///   - selectors: The selectors.
+  ///   - sheet: The sheet that styles the elements.
+  /// - Returns: For each selector the pair, or `nil` if it describes no element, or if its text
+  ///   and its background are not single opaque colors that rules declare.
+  package static func pairs(
+    of selectors: [String], in sheet: CSSStyleSheet
+  ) -> [ContrastPair?] {
+    let descriptions = selectors.map(ElementDescription.init(parsing:))
+    return ContrastPairs(selectors, descriptions, in: sheet).all
+  }
+
+  /// Returns the pair with another color of the text.
+  package func withText(_ text: CSSColor) -> ContrastPair {
+    ContrastPair(text: text, background: background, isLarge: isLarge)
+  }
 
   /// Returns the diagnostic for a pair with insufficient contrast.
   func diagnostic(at range: Range<Int>, in scheme: CSSColorScheme) -> Diagnostic {
@@ -60,15 +84,28 @@ struct ContrastPairs {
       selectors.append(subject.text)
       return description
     }
-    self.selectors = selectors
-    styles = SyntheticElementStyles(descriptions, in: sheet)
-    base = paintsOneBackground ? Self.rootBackground(in: sheet) : nil
+    self.init(
+      selectors, descriptions, in: sheet,
+      base: paintsOneBackground ? Self.rootBackground(in: sheet) : nil)
   }
+
+  /// Creates the pairs of the elements of some descriptions, each with its selector.
+  fileprivate init(
+    _ selectors: [String], _ descriptions: [ElementDescription], in sheet: CSSStyleSheet,
+    base: CSSColor? = nil
+  ) {
+    self.selectors = selectors
+    self.base = base
+    styles = SyntheticElementStyles(descriptions, in: sheet)
+  }
+
+  /// The pair of each selector, or `nil` if its colors are unknown.
+  fileprivate var all: [ContrastPair?] { styles.elements.map { $0.flatMap(pair) } }
 
   /// The pairs with insufficient contrast, each with its selector.
   var unreadable: [(selector: String, pair: ContrastPair)] {
-    zip(selectors, styles.elements).compactMap { selector, element in
-      guard let pair = element.flatMap(pair), !pair.isReadable else { return nil }
+    zip(selectors, all).compactMap { selector, pair in
+      guard let pair, !pair.isReadable else { return nil }
       return (selector, pair)
     }
   }

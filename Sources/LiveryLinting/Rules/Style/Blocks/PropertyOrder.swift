@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
 package import CSSSyntax
-import CSSValues
 
 extension Diagnostic.Kind {
   /// A declaration that is out of order.
@@ -19,15 +18,14 @@ extension LintRule {
     bad: ".pane { width: 8px; color: red }",
     good: ".pane { --gap: 8px; color: red; width: 8px }"
   ) { (sheet: LintedSheet) in
-    let order = sheet.settings.names("order", of: .propertyOrder)
-    let ranks = PropertyRanks(order)
+    let ranks = PropertyRanks(sheet.settings.fileSettings)
     var log = DiagnosticLog()
     for block in sheet.blocks where block.acceptsProperties {
       for (before, after) in zip(block.declarations, block.declarations.dropFirst()) {
         let (first, second) = (sheet.declarations[Int(before)], sheet.declarations[Int(after)])
         // A rule or at-rule between two declarations begins a new list.
         guard second.node == first.node + 1, !second.isCustom || !first.isCustom,
-          ranks.rank(of: second) < ranks.rank(of: first)
+          ranks.rank(of: sheet.view(second)) < ranks.rank(of: sheet.view(first))
         else { continue }
         log.add(
           Diagnostic(
@@ -39,32 +37,5 @@ extension LintRule {
       }
     }
     return log.diagnostics
-  }
-}
-
-/// The sort order of properties in a block.
-private struct PropertyRanks {
-  private let ranks: [Int]
-
-  /// Creates the order in which the named properties come first.
-  init(_ names: [String]) {
-    var order: [Property: Int] = [:]
-    for name in names {
-      if let property = Property(name: name), order[property] == nil {
-        order[property] = order.count
-      }
-    }
-    let named = order.count
-    var ranks = Array(repeating: 0, count: Property.allCases.count)
-    for (index, property) in Property.allCases.sorted(by: { $0.name < $1.name }).enumerated() {
-      ranks[Int(property.rawValue)] = order[property] ?? named + index
-    }
-    self.ranks = ranks
-  }
-
-  /// Returns the rank of a declaration: custom properties first, unknown properties last.
-  func rank(of declaration: LintedDeclaration) -> Int {
-    if declaration.isCustom { return -1 }
-    return declaration.property.map { ranks[Int($0.rawValue)] } ?? .max
   }
 }

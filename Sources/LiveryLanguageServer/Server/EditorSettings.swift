@@ -2,7 +2,7 @@
 import LiveryJSON
 
 /// The settings of the server that a user can change in the editor, in the section `livery`.
-struct ServerSettings: Sendable, Equatable {
+struct EditorSettings: Sendable, Equatable {
   /// The time between two checks while the user types, in milliseconds.
   var diagnosticsDelay = 20
   /// Whether inlay hints show the values of `var()`.
@@ -13,6 +13,9 @@ struct ServerSettings: Sendable, Equatable {
   var showsDeclarationLenses = false
   /// Whether pictures of colors and steps are shown, if the server can draw.
   var showsPictures = true
+
+  /// Whether completing the name of a property adds a semicolon after its value.
+  var completesSemicolons = true
 
   /// Creates the default settings.
   init() {}
@@ -27,5 +30,6 @@ struct ServerSettings: Sendable, Equatable {
     if let value = json[path: "inlayHints", "contrast"]?.bool { showsContrast = value }
     if let value = json[path: "codeLens", "declarations"]?.bool { showsDeclarationLenses = value }
     if let value = json["pictures"]?.bool { showsPictures = value }
+    if let value = json[path: "completion", "semicolons"]?.bool { completesSemicolons = value }
   }
 }

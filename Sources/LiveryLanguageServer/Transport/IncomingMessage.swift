@@ -5,7 +5,7 @@ import LiveryJSON
 /// A message from the client.
 ///
 /// Defined by [JSON-RPC 2.0](https://www.jsonrpc.org/specification).
-enum ClientMessage: Sendable {
+enum IncomingMessage: Sendable {
   /// A request, which is answered.
   case request(MessageID, method: String, params: JSONValue?)
   /// A notification, which is not answered.

@@ -4,8 +4,8 @@ import LiveryPrinting
 
 /// The progress of a request, which is reported if the client asked for it.
 ///
-/// Defined by [Work Done Progress](https://microsoft.github.io/language-server-protocol/specifications/lsp/3.17/specification/#workDoneProgress).
-struct Progress {
+/// Defined by [Work Done WorkDoneProgress](https://microsoft.github.io/language-server-protocol/specifications/lsp/3.17/specification/#workDoneProgress).
+struct WorkDoneProgress {
   private let token: MessageID?
   private let connection: ServerConnection
 

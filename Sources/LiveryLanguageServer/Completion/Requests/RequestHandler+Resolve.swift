@@ -1,0 +1,82 @@
+// SPDX-License-Identifier: Apache-2.0
+import CSSSyntax
+import CSSValues
+import LiveryJSON
+import LiveryPrinting
+
+extension RequestHandler {
+  /// Answers `completionItem/resolve`: returns the item with its documentation.
+  static let completionResolve = RequestHandler("completionItem/resolve") {
+    session, params throws(ResponseError) in
+    guard let item = params.json, item.kind == .object else { throw .invalidParams("item") }
+    return ResolvedItem(item: item, documentation: session.documentation(of: item))
+  }
+}
+
+extension ServerSession {
+  /// Returns the documentation of a completion item, or `nil` if the item has none.
+  fileprivate func documentation(of item: JSONValue) -> LSP.MarkupContent? {
+    guard let data = item["data"], let name = data["name"]?.string,
+      let topic = data["topic"]?.string.flatMap(CompletionItem.Topic.init(rawValue:))
+    else { return nil }
+    var documentation = ItemDocumentation(
+      isMarkdown: client.showsMarkdownInCompletion, showsPictures: settings.showsPictures)
+    switch topic {
+    case .property: documentation.addProperty(named: name)
+    case .function: documentation.addFunction(named: name)
+    case .step: documentation.addStep(named: name)
+    case .color:
+      if let color = ColorWords.color(named: name) { documentation.addColor(color) }
+    case .variable:
+      guard let uri = data["uri"]?.string, let document = documents[DocumentURI(uri)] else {
+        return nil
+      }
+      documentation.addVariable(named: name, of: theme(of: document))
+    }
+    let content = documentation.text.content
+    return content.value.isEmpty ? nil : content
+  }
+}
+
+/// A completion item as the client sent it, with another documentation.
+private struct ResolvedItem: ProtocolValue {
+  let item: JSONValue
+  let documentation: LSP.MarkupContent?
+
+  func write(into json: inout JSONWriter) {
+    json.object { json in
+      guard let members = item.members else { return }
+      for member in members where member.name != "documentation" || documentation == nil {
+        json.name(member.name)
+        Self.write(member.value, into: &json)
+      }
+      json.member("documentation", ifPresent: documentation)
+    }
+  }
+
+  /// Writes a value, whose depth the reader of messages limits.
+  private static func write(_ value: JSONValue, into json: inout JSONWriter) {
+    if let members = value.members {
+      json.object { json in
+        for member in members {
+          json.name(member.name)
+          write(member.value, into: &json)
+        }
+      }
+    } else if let elements = value.elements {
+      json.array { json in
+        for element in elements { write(element, into: &json) }
+      }
+    } else if let text = value.string {
+      json.value(text)
+    } else if let integer = value.integer {
+      json.value(integer)
+    } else if let number = value.number {
+      json.value(number)
+    } else if let boolean = value.bool {
+      json.value(boolean)
+    } else {
+      json.null()
+    }
+  }
+}

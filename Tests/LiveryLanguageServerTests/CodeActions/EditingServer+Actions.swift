@@ -1,0 +1,86 @@
+// SPDX-License-Identifier: Apache-2.0
+import CSSSyntax
+import LiveryJSON
+import LiveryLinting
+import TestSupport
+import Testing
+
+@testable import LiveryLanguageServer
+
+extension EditingServer {
+  /// Returns the code actions at a byte range of a document.
+  ///
+  /// - Parameters:
+  ///   - range: The bytes.
+  ///   - name: The document.
+  ///   - only: The requested kinds, or `nil` for all.
+  /// - Returns: The code actions.
+  /// - Throws: The error with which the server answers.
+  func actions(
+    at range: Range<Int>, in name: String, only: [String]? = nil
+  ) throws -> [JSONValue] {
+    let kinds = only.map { #", "only": \#($0)"# } ?? ""
+    let result = try request(
+      "textDocument/codeAction", in: name,
+      "\"range\": \(self.range(range, in: name)), \"context\": {\"diagnostics\": []\(kinds)}")
+    return try #require(result.elements).map(\.self)
+  }
+
+  /// Returns the titles of the code actions at a byte range of a document.
+  func titles(
+    at range: Range<Int>, in name: String = "a.css", only: [String]? = nil
+  ) throws -> [String] {
+    try actions(at: range, in: name, only: only).compactMap { $0["title"]?.string }
+  }
+
+  /// Applies the code action with a title, and returns the text of the document.
+  func apply(
+    _ title: String, at range: Range<Int>, in name: String = "a.css"
+  ) throws -> String {
+    let all = try actions(at: range, in: name)
+    let titles = all.compactMap { $0["title"]?.string }
+    let action = try #require(
+      all.first { $0["title"]?.string == title },
+      "there is no action '\(title)' among \(titles)")
+    try apply(try resolved(action)["edit"])
+    return texts[name] ?? ""
+  }
+
+  /// Returns a code action with its edit.
+  func resolved(_ action: JSONValue) throws -> JSONValue {
+    try request("codeAction/resolve", action.document.source.text(in: action.range))
+  }
+
+  /// Returns the findings in a document: the name of the rule and the bytes.
+  func findings(in name: String) throws -> [(rule: String, range: Range<Int>)] {
+    let report = try request("textDocument/diagnostic", in: name)
+    return try #require(report["items"]?.elements).map { item in
+      (try #require(item["code"]?.string), try bytes(item["range"], in: name))
+    }
+  }
+
+  /// Returns the number of findings of a rule in a document.
+  func count(of rule: String, in name: String = "a.css") throws -> Int {
+    try findings(in: name).filter { $0.rule == rule }.count
+  }
+}
+
+/// Returns whether a sheet has no errors of syntax.
+func parses(_ text: String) -> Bool {
+  SyntaxTree(parsing: text).diagnostics.allSatisfy { $0.severity != .error }
+}
+
+extension LintRule {
+  /// Whether open documents suffice for the rejected example.
+  ///
+  /// Trees and imports are files.
+  var needsNoFiles: Bool {
+    bad.trees.isEmpty && (bad.files.isEmpty || !bad.source.contains("@import"))
+  }
+
+  /// Returns the configuration in which only one rule is on.
+  static func configuration(only rule: String) -> String {
+    let rules = all.map { "  \($0.name): \($0.name == rule ? "warning" : "off")\n" }
+    return "rules:\n" + rules.joined()
+  }
+}
