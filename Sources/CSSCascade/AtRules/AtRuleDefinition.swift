@@ -5,7 +5,7 @@ import Synchronization
 /// A row of the table of at-rules.
 ///
 /// ```swift
-/// AtRuleDefinition(named: "font-face")?.descriptors.first?.syntax    // "<string> | <custom-ident>+"
+/// AtRuleDefinition(named: "font-face")?.descriptors.first?.syntax    // "<family-name>"
 /// ```
 package struct AtRuleDefinition: Sendable {
   /// The name in lowercase, without the at sign.
