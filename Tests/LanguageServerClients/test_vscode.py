@@ -28,7 +28,7 @@ class Editor:
 
     def __init__(self, theme):
         self.theme = theme
-        self.process = subprocess.Popen(["node", str(ROOT / "Tests/LanguageServerTests/vscode/driver.js"), str(EXTENSION / "extension.js")],
+        self.process = subprocess.Popen(["node", str(ROOT / "Tests/LanguageServerClients/vscode/driver.js"), str(EXTENSION / "extension.js")],
                                         stdin=subprocess.PIPE, stdout=subprocess.PIPE, cwd=theme.folder)
 
     def do(self, name, *values):
