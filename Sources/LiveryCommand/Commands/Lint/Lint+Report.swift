@@ -103,7 +103,7 @@ extension Lint {
 extension ConfigurationSearch {
   /// Reports the problems with the configurations.
   func report() {
-    for failure in failures { StandardError.write(failure) }
+    for failure in failures { StandardError.write(CommandMessages.unreadable(failure)) }
     for problem in problems { DiagnosticReport.write([problem.diagnostic], of: problem.source) }
   }
 
@@ -119,12 +119,10 @@ extension ConfigurationSearch {
     }
     var others: [LintRun.Item] = []
     for (group, files) in paths.sorted(by: { $0.key < $1.key }) {
-      for theme in configurations[group].themes
-      where files.contains(where: { theme.position(of: $0) != nil }) {
-        for file in theme.files where known.insert(file).inserted {
-          let name = file.relative(to: workingFolder) ?? file.text
-          others.append(LintRun.Item(path: name, group: group, isRequested: false))
-        }
+      let listed = configurations[group].listedThemeFiles(with: files)
+      for file in listed where known.insert(file).inserted {
+        let name = file.relative(to: workingFolder) ?? file.text
+        others.append(LintRun.Item(path: name, group: group, isRequested: false))
       }
     }
     return others

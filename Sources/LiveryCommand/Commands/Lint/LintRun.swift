@@ -103,34 +103,16 @@ extension LintRun {
   /// Returns the findings in the files of a group, file by file.
   private func findings(of group: Group) -> [(file: Int, findings: [Finding])] {
     var reported: Set<Int> = []
-    return themes(of: group).flatMap { theme -> [(file: Int, findings: [Finding])] in
+    let names = group.files.map { files[$0].checked.stream.name }
+    let themes = group.linter.configuration.themes(of: names)
+    return themes.flatMap { members -> [(file: Int, findings: [Finding])] in
+      let theme = members.map { group.files[$0] }
       let report = group.linter.report(on: theme.map { files[$0].checked })
       return zip(theme, report.bySheet).compactMap { file, found in
         // A file in several themes is reported in the first of them.
         files[file].isRequested && reported.insert(file).inserted ? (file, found) : nil
       }
     }
-  }
-
-  /// Returns the files of each theme, in cascade order.
-  ///
-  /// If the configuration names no themes, all files are one theme. A file outside all themes is a
-  /// theme by itself.
-  private func themes(of group: Group) -> [[Int]] {
-    let configuration = group.linter.configuration
-    guard !configuration.themes.isEmpty else { return group.files.isEmpty ? [] : [group.files] }
-    let folder = configuration.workingFolder
-    var assigned: Set<Int> = []
-    let themes = configuration.themes.map { theme in
-      let positions = group.files.compactMap { file in
-        theme.position(of: folder.appending(files[file].checked.stream.name))
-          .map { (position: $0, file: file) }
-      }
-      return positions.sorted { ($0.position, $0.file) < ($1.position, $1.file) }.map(\.file)
-    }
-    for theme in themes { assigned.formUnion(theme) }
-    return themes.filter { !$0.isEmpty }
-      + group.files.filter { !assigned.contains($0) }.map { [$0] }
   }
 
   /// Fixes findings repeatedly, because a fix may reveal more fixable findings.

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import CSSStorage
 import LiveryLinting
 
 /// The address of Livery for a package manifest: a URL, or the folder of a checkout.

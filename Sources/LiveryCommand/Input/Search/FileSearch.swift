@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import CSSStorage
 import LiveryLinting
 
 /// The files that operands refer to: files, patterns for files, and folders with all sheets in

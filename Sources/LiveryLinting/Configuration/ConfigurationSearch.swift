@@ -1,41 +1,57 @@
 // SPDX-License-Identifier: Apache-2.0
-import CSSCascade
-import CSSSyntax
-import LiveryLinting
+package import CSSCascade
+import CSSStorage
+package import CSSSyntax
 import LiveryPrinting
 
 /// A search for the configuration of a file: the nearest one in its folder or an ancestor folder.
-struct ConfigurationSearch {
-  /// The folder that the command runs in.
-  let workingFolder = LexicalPath(FolderListing.working)
+package struct ConfigurationSearch {
+  /// The folder that relative paths start from.
+  package let workingFolder: LexicalPath
   /// The problems with the texts of configurations and trees.
-  private(set) var problems: [(source: SourceText, diagnostic: Diagnostic)] = []
-  /// The messages for files that cannot be read.
-  private(set) var failures: [String] = []
+  package private(set) var problems: [(source: SourceText, diagnostic: Diagnostic)] = []
+  /// The reasons that files cannot be read.
+  package private(set) var failures: [SourceError] = []
+  /// The configurations that were read, by number.
+  package private(set) var configurations: [LintConfiguration] = []
+  /// The element trees of each configuration.
+  package private(set) var trees: [[StyleElement]] = []
 
   private let only: String?
-  /// The configurations that were read, by number.
-  private(set) var configurations: [LintConfiguration] = []
-  /// The element trees of each configuration.
-  private(set) var trees: [[StyleElement]] = []
+  private let reader: Reader
   private var numbers: [LexicalPath: Int] = [:]
   private var numbersByFolder: [LexicalPath: Int] = [:]
   private var reported: Set<String> = []
 
+  /// A function that returns the text of a file under a name for messages.
+  package typealias Reader =
+    (_ file: LexicalPath, _ name: String) throws(SourceError) -> SourceText
+
   /// Creates a search.
   ///
-  /// If a file is specified, it is the only configuration.
-  init(only: String?) {
+  /// - Parameters:
+  ///   - only: The path of the only configuration, or `nil` to search the folders of files.
+  ///   - workingFolder: The folder that relative paths start from. The default is the folder that
+  ///     the program runs in.
+  ///   - reader: Returns the text of a configuration or a tree. The default reads the file.
+  package init(
+    only: String? = nil, workingFolder: LexicalPath = LexicalPath(FolderListing.working),
+    reader: @escaping Reader = { file, name throws(SourceError) in
+      try SourceText(contentsOfFile: file.text, name: name)
+    }
+  ) {
     self.only = only
+    self.workingFolder = workingFolder
+    self.reader = reader
   }
 
   /// Whether all configurations were read without problems.
-  var isValid: Bool { problems.isEmpty && failures.isEmpty }
+  package var isValid: Bool { problems.isEmpty && failures.isEmpty }
 
   /// Returns the number of a file's configuration.
   ///
   /// The empty configuration has a number too.
-  mutating func number(forFile path: String) -> Int {
+  package mutating func number(forFile path: String) -> Int {
     if let only { return number(of: workingFolder.appending(only)) }
     var passed: [LexicalPath] = []
     var folder = workingFolder.appending(path).folder
@@ -81,7 +97,7 @@ struct ConfigurationSearch {
       }
       return reading.configuration
     } catch {
-      failures.append(CommandMessages.unreadable(error))
+      failures.append(error)
       return nil
     }
   }
@@ -96,14 +112,13 @@ struct ConfigurationSearch {
       problems += errors.map { (tree.source, $0) }
       return tree.root
     } catch {
-      failures.append(CommandMessages.unreadable(error))
+      failures.append(error)
       return nil
     }
   }
 
   /// Returns the text of a file, named by its path relative to the working folder.
   private func text(of file: LexicalPath) throws(SourceError) -> SourceText {
-    try SourceText(
-      contentsOfFile: file.text, name: file.relative(to: workingFolder) ?? file.text)
+    try reader(file, file.relative(to: workingFolder) ?? file.text)
   }
 }

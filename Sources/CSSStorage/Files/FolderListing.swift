@@ -10,14 +10,14 @@
 /// The files and folders in a folder, sorted by the bytes of their names.
 ///
 /// Symbolic links are excluded, because they may point outside the folder that the user named.
-struct FolderListing {
+package struct FolderListing {
   /// The names of the regular files.
-  private(set) var files: [String] = []
+  package private(set) var files: [String] = []
   /// The names of the folders.
-  private(set) var folders: [String] = []
+  package private(set) var folders: [String] = []
 
   /// Lists a folder, or returns `nil` if it cannot be read.
-  init?(_ path: String) {
+  package init?(_ path: String) {
     guard let stream = opendir(path) else { return nil }
     defer { closedir(stream) }
     while let entry = readdir(stream) {
@@ -44,7 +44,7 @@ struct FolderListing {
   }
 
   /// Returns whether a folder has no items, hidden ones included, or `nil` if it cannot be read.
-  static func isEmpty(_ path: String) -> Bool? {
+  package static func isEmpty(_ path: String) -> Bool? {
     guard let stream = opendir(path) else { return nil }
     defer { closedir(stream) }
     // Two items are the folder itself and its parent.
@@ -54,27 +54,30 @@ struct FolderListing {
   }
 
   /// Returns the path of a name in a folder.
-  static func joined(_ folder: String, _ name: String) -> String {
+  package static func joined(_ folder: String, _ name: String) -> String {
     if folder == "." { return name }
     return folder.hasSuffix("/") ? folder + name : "\(folder)/\(name)"
   }
 
   /// The kind of item at a path: a folder, another item, or nothing.
-  enum Kind {
+  package enum Kind: Sendable {
+    /// A folder.
     case folder
+    /// A file or another item that is not a folder.
     case other
+    /// No item, or one that the program may not see.
     case nothing
   }
 
   /// Returns the kind of item at a path, following links.
-  static func kind(of path: String) -> Kind {
+  package static func kind(of path: String) -> Kind {
     var status = stat()
     guard stat(path, &status) == 0 else { return .nothing }
     return status.st_mode & S_IFMT == S_IFDIR ? .folder : .other
   }
 
-  /// The folder that the command runs in.
-  static var working: String {
+  /// The path of the folder that the program runs in.
+  package static var working: String {
     guard let path = getcwd(nil, 0) else { return "/" }
     defer { free(path) }
     return String(cString: path)
