@@ -35,22 +35,35 @@ package struct LineIndex: Sendable {
   package init(_ text: SourceText) {
     self.text = text
     origin = nil
-    var starts = [0]
-    let bytes = text.bytes
-    for offset in 0..<text.byteCount {
-      let byte = bytes[offset]
-      if byte > 0x0D { continue }
-      // The byte after the last one is zero, so looking one ahead is safe.
-      if byte == 0x0A || byte == 0x0C || byte == 0x0D && bytes[offset + 1] != 0x0A {
-        starts.append(offset + 1)
-      }
-    }
-    self.starts = starts
+    starts = Self.starts(in: text)
     unitsBeforeBlock = stride(from: 0, through: text.byteCount, by: Self.blockSize)
       .reduce(into: [0]) { counts, block in
         let end = min(block + Self.blockSize, text.byteCount)
         counts.append((counts.last ?? 0) + utf16Count(text.utf8(in: block..<end)))
       }
+  }
+
+  /// Returns the offset of each line's first byte.
+  private static func starts(in text: SourceText) -> [Int] {
+    var starts = [0]
+    let bytes = text.bytes
+    var offset = 0
+    while offset < text.byteCount {
+      if offset + 8 <= text.byteCount, !bytes.mayHaveNewline(at: offset) {
+        offset += 8
+        continue
+      }
+      for offset in offset..<min(offset + 8, text.byteCount) {
+        let byte = bytes[offset]
+        if byte > 0x0D { continue }
+        // The byte after the last one is zero, so looking one ahead is safe.
+        if byte == 0x0A || byte == 0x0C || byte == 0x0D && bytes[offset + 1] != 0x0A {
+          starts.append(offset + 1)
+        }
+      }
+      offset += 8
+    }
+    return starts
   }
 
   /// Returns the location of a byte offset; an offset beyond the text is clamped.
@@ -108,6 +121,17 @@ package struct LineIndex: Sendable {
 
   /// The number of lines, at least one.
   package var count: Int { starts.count }
+}
+
+extension UnsafePointer<UInt8> {
+  /// Returns whether one of the eight bytes at an offset may be less than 0x0E, as newlines are.
+  ///
+  /// Subtraction borrows into the highest bit of a byte that is less. A borrow from a lower byte
+  /// can only add a byte to those that may be newlines.
+  fileprivate func mayHaveNewline(at offset: Int) -> Bool {
+    let word = UnsafeRawPointer(self).loadUnaligned(fromByteOffset: offset, as: UInt64.self)
+    return (word &- 0x0E0E_0E0E_0E0E_0E0E) & ~word & 0x8080_8080_8080_8080 != 0
+  }
 }
 
 /// Returns the number of UTF-16 units that begin in bytes of UTF-8 text.

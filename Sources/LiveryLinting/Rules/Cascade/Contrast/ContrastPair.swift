@@ -7,7 +7,7 @@ import CSSValues
 /// The text color of an element and the background color behind it.
 ///
 /// Defined by [WCAG 2.2, 1.4.3](https://www.w3.org/TR/WCAG22/#contrast-minimum).
-struct ContrastPair {
+struct ContrastPair: Sendable {
   let text: CSSColor
   let background: CSSColor
   /// Whether the text is large: 24px or more, or bold and 18.66px or more.
@@ -36,8 +36,8 @@ struct ContrastPair {
 
 /// The color pairs of the elements that selectors describe, in one environment.
 struct ContrastPairs {
-  /// The texts of the selectors.
-  private let selectors: [String]
+  /// The description of each element, or `nil` if its selector describes none.
+  private let descriptions: [ElementDescription?]
   private let styles: SyntheticElementStyles
   /// The background behind all elements: that of the root, if no other element has one.
   private let base: CSSColor?
@@ -54,22 +54,18 @@ struct ContrastPairs {
     paintsOneBackground: Bool
   ) {
     var builders = theme.sheets.map { DescriptionBuilder($0.selectors.table, $0.selectors.names) }
-    var selectors: [String] = []
-    let descriptions = subjects.compactMap { subject -> ElementDescription? in
-      guard let description = subject.description(&builders[subject.sheet]) else { return nil }
-      selectors.append(subject.text)
-      return description
-    }
-    self.selectors = selectors
-    styles = SyntheticElementStyles(descriptions, in: sheet)
+    descriptions = subjects.map { $0.description(&builders[$0.sheet]) }
+    styles = SyntheticElementStyles(descriptions.lazy.compactMap(\.self), in: sheet)
     base = paintsOneBackground ? Self.rootBackground(in: sheet) : nil
   }
 
-  /// The pairs with insufficient contrast, each with its selector.
-  var unreadable: [(selector: String, pair: ContrastPair)] {
-    zip(selectors, styles.elements).compactMap { selector, element in
-      guard let pair = element.flatMap(pair), !pair.isReadable else { return nil }
-      return (selector, pair)
+  /// The names of each element, and its pair if it has insufficient contrast.
+  var results: [(identifiers: [String], unreadable: ContrastPair?)] {
+    var elements = styles.elements[...]
+    return descriptions.map { description in
+      guard let description else { return ([], nil) }
+      let pair = elements.removeFirst().flatMap(pair)
+      return (description.identifiers, pair.flatMap { $0.isReadable ? nil : $0 })
     }
   }
 
