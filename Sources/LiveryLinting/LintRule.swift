@@ -21,9 +21,8 @@ public final class LintRule: Sendable {
   package let options: [RuleOption]
   /// The default severity of the rule's findings.
   public let severity: Diagnostic.Severity
-  /// Whether a finding in a top-level rule of a sheet depends only on that rule and the namespaces of
-  /// the sheet.
-  let isLocal: Bool
+  /// The text that a finding depends on.
+  let scope: Scope
   let check: Check
 
   /// The input of a rule.
@@ -44,20 +43,20 @@ public final class LintRule: Sendable {
   ///   - name: The name, lower-case words joined by hyphens.
   ///   - group: The kind of mistake that the rule is about.
   ///   - severity: The severity of the findings; `nil` for that of the group.
-  ///   - isLocal: Whether a finding depends only on the top-level rule around it.
+  ///   - scope: The text that a finding depends on.
   ///   - help: The mistake, in one sentence without a full stop.
   ///   - options: The options that a configuration may set.
   ///   - bad: Sheets that the rule rejects.
   ///   - good: Corrected sheets that the rule accepts.
   ///   - check: The diagnostics that the rule collects, or the function that finds them.
   init(
-    _ name: String, _ group: Group, severity: Diagnostic.Severity? = nil, isLocal: Bool = false,
+    _ name: String, _ group: Group, severity: Diagnostic.Severity? = nil, scope: Scope = .text,
     help: String, options: [RuleOption] = [], bad: LintExample, good: LintExample, check: Check
   ) {
     self.name = name
     self.group = group
     self.severity = severity ?? group.severity
-    self.isLocal = isLocal
+    self.scope = scope
     self.help = help
     self.options = options
     self.bad = bad
@@ -68,31 +67,32 @@ public final class LintRule: Sendable {
   /// Creates a rule that reports one kind of diagnostic, which gives the rule its name and its
   /// severity.
   convenience init(
-    _ kind: Diagnostic.Kind, _ group: Group, isLocal: Bool = false, help: String,
+    _ kind: Diagnostic.Kind, _ group: Group, scope: Scope = .text, help: String,
     options: [RuleOption] = [], bad: LintExample, good: LintExample, check: Check
   ) {
     self.init(
-      kind.id, group, severity: kind.severity, isLocal: isLocal, help: help, options: options,
+      kind.id, group, severity: kind.severity, scope: scope, help: help, options: options,
       bad: bad, good: good, check: check)
   }
 
   /// Creates a rule that reports one kind of diagnostic and checks each sheet by itself.
   convenience init(
-    _ kind: Diagnostic.Kind, _ group: Group, isLocal: Bool = false, help: String,
+    _ kind: Diagnostic.Kind, _ group: Group, scope: Scope = .text, help: String,
     options: [RuleOption] = [], bad: LintExample, good: LintExample,
     inSheet check: @escaping @Sendable (LintedSheet) -> [Diagnostic]
   ) {
     self.init(
-      kind, group, isLocal: isLocal, help: help, options: options, bad: bad, good: good,
+      kind, group, scope: scope, help: help, options: options, bad: bad, good: good,
       check: .sheet(check))
   }
 
   /// Creates a rule that reports one kind of diagnostic and checks all sheets of a theme.
   convenience init(
-    _ kind: Diagnostic.Kind, _ group: Group, help: String, bad: LintExample, good: LintExample,
+    _ kind: Diagnostic.Kind, _ group: Group, scope: Scope = .text, help: String,
+    bad: LintExample, good: LintExample,
     inTheme check: @escaping @Sendable (LintedTheme) -> [ThemeRuleFinding]
   ) {
-    self.init(kind, group, help: help, bad: bad, good: good, check: .theme(check))
+    self.init(kind, group, scope: scope, help: help, bad: bad, good: good, check: .theme(check))
   }
 }
 

@@ -65,56 +65,14 @@ public struct Linter: Sendable {
 extension Linter {
   /// Checks a sheet by itself.
   package func checked(_ source: StyleSource) -> CheckedSheet {
-    let settings = settings(of: source)
-    let sheet = LintedSheet(source, settings)
-    let diagnostics = sheet.faults.diagnostics
-    var byKind: [Diagnostic.Kind: [Int]] = [:]
-    for (number, diagnostic) in diagnostics.enumerated() where !diagnostic.isAboutVendors {
-      byKind[diagnostic.kind, default: []].append(number)
-    }
-    let rules = LintRule.all.filter { settings.isOn($0) }
-    let found = concurrentMap(rules.count) { [byKind] number -> [Diagnostic] in
-      switch rules[number].check {
-      // In the order of the sheet: the order of a set differs from run to run.
-      case .diagnostics(let kinds):
-        byKind.isEmpty ? [] : kinds.flatMap { byKind[$0] ?? [] }.sorted().map { diagnostics[$0] }
-      case .sheet(let check): check(sheet)
-      case .theme, .suppressions: []
-      }
-    }
-    let findings = zip(rules, found).flatMap { rule, found in
-      found.map { (rule: rule, diagnostic: $0) }
-    }
-    return CheckedSheet(sheet: sheet, findings: findings)
+    let sheet = LintedSheet(source, settings(of: source))
+    return checked(sheet) { _, check in check(sheet) }
   }
 
   /// Checks the theme of some sheets that were each checked by themselves.
   package func report(on sheets: [CheckedSheet]) -> LintReport {
     let theme = LintedTheme(sheets.map(\.sheet), for: self)
-    let rules = LintRule.all.filter { rule in
-      rule.checksTheme && theme.sheets.contains { $0.settings.isOn(rule) }
-    }
-    // Most rules wait for the names of the theme. The slowest rule does not need them, so it starts
-    // first.
-    let order = rules.filter { $0 == .lowContrast } + rules.filter { $0 != .lowContrast }
-    let results = concurrentMap(order.count) { number in
-      guard case .theme(let check) = order[number].check else { return [ThemeRuleFinding]() }
-      return check(theme)
-    }
-    let byRule = Dictionary(uniqueKeysWithValues: zip(order, results))
-    var found: [[(rule: LintRule, diagnostic: Diagnostic)]] = sheets.map { _ in [] }
-    for rule in rules {
-      for finding in byRule[rule] ?? [] where theme.sheets[finding.sheetIndex].settings.isOn(rule) {
-        found[finding.sheetIndex].append((rule, finding.diagnostic))
-      }
-    }
-    let findings = concurrentMap(sheets.count) { [found] number in
-      let sheet = sheets[number].sheet
-      let all = sheets[number].findings + found[number]
-      let comments = DisableComments(sheet.stream)
-      return sorted(comments.applied(to: all, isOn: sheet.isChecked(by:)), in: sheet)
-    }
-    return LintReport(bySheet: findings)
+    return report(on: sheets, findings(in: theme) { _, check in check(theme) })
   }
 
   /// Returns the settings of the rules for a sheet.
@@ -126,27 +84,5 @@ extension Linter {
       file.rules[name, default: RuleSetting()].severity = chosen
     }
     return LintSettings(vocabulary: configuration.vocabulary, fileSettings: file)
-  }
-
-  /// Returns the findings of a sheet in the order of its text, and at one position in the order of
-  /// the rules.
-  private func sorted(
-    _ found: [(rule: LintRule, diagnostic: Diagnostic)], in sheet: LintedSheet
-  ) -> [Finding] {
-    if found.isEmpty { return [] }
-    let stream = sheet.stream
-    let topLevelRules = TopLevelRules(sheet.tree)
-    return found.enumerated()
-      .map { (position: stream.sortKey(of: $1.diagnostic.range.lowerBound), number: $0) }
-      .sorted { ($0.position, $0.number) < ($1.position, $1.number) }
-      .map { entry in
-        var (rule, diagnostic) = found[entry.number]
-        diagnostic.severity = sheet.settings.severity(of: diagnostic, reportedBy: rule)
-        let dependency: FindingDependency =
-          rule.isLocal
-          ? topLevelRules.dependency(of: diagnostic.range) : rule.checksTheme ? .theme : .sheet
-        return Finding(
-          rule: rule, stream: stream, diagnostic: diagnostic, dependency: dependency)
-      }
   }
 }

@@ -63,6 +63,19 @@ final class Project {
     }
     problems = search.problems
     failures = search.failures
+    resetReports()
+  }
+
+  /// Forgets the reports, and reads the baseline again.
+  private func resetReports() {
+    guard let file = configuration.baseline,
+      let text = sheets.texts.text(at: file.text)
+        ?? (try? SourceText(contentsOfFile: file.text))
+    else {
+      reports = ProjectReports()
+      return
+    }
+    reports = ProjectReports(baseline: file, text, root: root)
   }
 }
 
@@ -96,8 +109,13 @@ extension Project {
     }
     themes = configuration.themes(of: names).map { theme in theme.map { names[$0] } }
     var codegen = CodegenSearch()
-    linter.generatedSheets = Set(names.filter { codegen.includes(root.appending($0)) })
+    let generated = Set(names.filter { codegen.includes(root.appending($0)) })
+    if generated != linter.generatedSheets {
+      linter.generatedSheets = generated
+      resetReports()
+    }
     sheets.keep(Set(names))
+    reports.keep(themes)
   }
 
   /// Returns whether a file below the root has a nearer configuration.

@@ -28,24 +28,37 @@ final class LintedSheet: Sendable {
   let names: SheetNames
   /// The at-rules that enclose rules.
   let contexts: SheetContexts
-  /// The index of line starts.
-  let lines: LineIndex
-  /// The lazily computed ``unresolvedValues``.
-  private let unresolvedValuesCache = ComputedOnce<[Range<Int>]>()
+  /// The syntax tree of the sheet.
+  let tree: SyntaxTree
+  /// The data that only some rules need.
+  let lazyData = LazySheetData()
+
+  /// Prepares a sheet without findings, whose values are not checked.
+  convenience init(unchecked source: StyleSource) {
+    self.init(source, LintSettings()) { _ in [] }
+  }
 
   /// Prepares a sheet.
-  init(_ source: StyleSource, _ settings: LintSettings = LintSettings()) {
+  ///
+  /// - Parameters:
+  ///   - source: The sheet.
+  ///   - settings: The vocabulary of the program and the settings of the rules.
+  ///   - invalidValues: Finds the invalid values of the sheet's declarations.
+  init(
+    _ source: StyleSource, _ settings: LintSettings,
+    invalidValues: @escaping @Sendable (SheetValues) -> [InvalidValue] = \.invalid
+  ) {
     self.settings = settings
     let tree = source.tree
+    self.tree = tree
     let (sheet, others) = concurrently {
       let index = RuleIndex([source])
       return (index: index, declarations: SheetDeclarations(index))
     } _: {
-      (names: SheetNames(tree), lines: LineIndex(tree.stream), contexts: SheetContexts(tree))
+      (names: SheetNames(tree), contexts: SheetContexts(tree))
     }
     index = sheet.index
     names = others.names
-    lines = others.lines
     contexts = others.contexts
     let rows = LintedBlock.rows(of: sheet.declarations, contexts, names)
     blocks = rows.blocks
@@ -57,18 +70,16 @@ final class LintedSheet: Sendable {
       let faults = (sheet.index.diagnostics.first ?? []).explainingHeads(of: tree)
       return (LintedSelectors(of: sheet.declarations), (faults, atRules.diagnostics))
     } _: {
-      InvalidValue.all(
-        in: rows.declarations, of: rows.blocks, in: tree, contexts: others.contexts,
-        vocabulary: settings.vocabulary)
+      invalidValues(
+        SheetValues(
+          declarations: rows.declarations, blocks: rows.blocks, tree: tree,
+          contexts: others.contexts, vocabulary: settings.vocabulary))
     }
     self.faults = SheetFaults(sheet: faults.sheet, atRules: faults.atRules, values: values)
   }
 
   /// The source of the sheet.
   var source: StyleSource { index.sheets[0] }
-
-  /// The syntax tree of the sheet.
-  var tree: SyntaxTree { index.sheets[0].tree }
 
   /// The token stream of the sheet.
   var stream: TokenStream { tree.stream }
@@ -90,7 +101,7 @@ extension LintedSheet {
   /// The token ranges of property values with variables, which the cascade checks only after
   /// substitution.
   var unresolvedValues: [Range<Int>] {
-    unresolvedValuesCache.value {
+    lazyData.unresolvedValues.value {
       declarations.compactMap { declaration in
         guard declaration.property != nil, blocks[declaration.block].kind == .style,
           !isUnsupported(declaration)
@@ -100,6 +111,9 @@ extension LintedSheet {
       }
     }
   }
+
+  /// The top-level rules, by position.
+  var topLevelRules: TopLevelRules { lazyData.topLevelRules.value { TopLevelRules(tree) } }
 
   /// Returns whether a declaration is inside an `@supports` that does not apply.
   func isUnsupported(_ declaration: LintedDeclaration) -> Bool {
@@ -122,7 +136,9 @@ extension LintedSheet {
   }
 
   /// Returns the line of a byte offset, counted from 1.
-  func line(of offset: Int) -> Int { lines.line(of: offset) }
+  func line(of offset: Int) -> Int {
+    lazyData.lines.value { LineIndex(stream) }.line(of: offset)
+  }
 
   /// Returns the line of a token, counted from 1.
   func line(ofToken token: Int) -> Int { line(of: stream.range(of: token).lowerBound) }

@@ -4,52 +4,66 @@ import CSSCollections
 import CSSSyntax
 import CSSValues
 import LiveryBases
+import Synchronization
 
 /// The sheets of a theme in cascade order, with the data that rules need from all of them.
 final class LintedTheme: Sendable {
   /// The sheets to report findings for.
   let sheets: [LintedSheet]
-  /// The lint configuration of the project.
-  let configuration: LintConfiguration
-  /// The elements of the program.
-  let trees: [StyleElement]
-  /// The environment in which styles are computed, apart from the color scheme.
-  private let environment: StyleEnvironment
-  /// The color schemes in which styles are computed.
-  let colorSchemes: [CSSColorScheme]
-  /// The names of the sheets from which Swift is generated.
-  private let generatedSheets: Set<String>
+  /// The linter, with the configuration of the project.
+  private let linter: Linter
+  /// The last check of the theme.
+  let history: ThemeHistory
   /// The lazily computed ``names``.
   private let namesCache = ComputedOnce<ThemeNames>()
-  /// The lazily computed ``otherSheets``.
-  private let otherSheetsCache = ComputedOnce<[LintedSheet]>()
+  /// The lazily computed ``importedSheets``.
+  private let importedSheetsCache = ComputedOnce<[LintedSheet]>()
+  /// The contrasts in this version, if a rule computed them.
+  private let contrast = Mutex<ContrastMemory?>(nil)
 
   /// Creates the theme of some sheets, with the configuration and the environment of a linter.
-  init(_ sheets: [LintedSheet], for linter: Linter) {
+  ///
+  /// - Parameters:
+  ///   - sheets: The sheets to report findings for.
+  ///   - linter: The linter.
+  ///   - history: The last check of the theme.
+  init(
+    _ sheets: [LintedSheet], for linter: Linter, after history: ThemeHistory = ThemeHistory()
+  ) {
     self.sheets = sheets
-    trees = linter.trees
-    configuration = linter.configuration
-    environment = linter.environment
-    colorSchemes = linter.colorSchemes
-    generatedSheets = linter.generatedSheets
+    self.linter = linter
+    self.history = history
   }
+
+  /// The lint configuration of the project.
+  var configuration: LintConfiguration { linter.configuration }
+
+  /// The elements of the program.
+  var trees: [StyleElement] { linter.trees }
+
+  /// The color schemes in which styles are computed.
+  var colorSchemes: [CSSColorScheme] { linter.colorSchemes }
 
   /// The names that the sheets declare and refer to.
   var names: ThemeNames {
-    namesCache.value { ThemeNames(sheets + baseSheets) }
+    namesCache.value { ThemeNames(sheets + otherSheets) }
   }
 
   /// The sheets of the theme without findings: imported ones, and those of the base.
   var otherSheets: [LintedSheet] {
-    otherSheetsCache.value { imports(of: sheets) + baseSheets + imports(of: baseSheets) }
+    importedSheets + (configuration.base?.lintedSheets ?? [])
   }
 
-  /// The sheets of the base, without their imports.
-  private var baseSheets: [LintedSheet] { configuration.base?.lintedSheets ?? [] }
+  /// The sheets that the theme imports.
+  private var importedSheets: [LintedSheet] {
+    importedSheetsCache.value { imports() }
+  }
 
   /// Returns whether Swift is generated from a sheet, so that the program may read each of its
   /// variables.
-  func isGenerated(_ sheet: LintedSheet) -> Bool { generatedSheets.contains(sheet.source.name) }
+  func isGenerated(_ sheet: LintedSheet) -> Bool {
+    linter.generatedSheets.contains(sheet.source.name)
+  }
 
   /// The types, states, classes and other names of the program.
   var vocabulary: Vocabulary { configuration.vocabulary }
@@ -58,30 +72,50 @@ final class LintedTheme: Sendable {
   ///
   /// Reuses the compiled rules of the lowest sheet.
   func composited() -> CSSStyleSheet {
-    let all = baseSheets + sheets
+    let all = (configuration.base?.lintedSheets ?? []) + sheets
     guard let lowest = all.first, Set(all.map(\.source.name)).count == all.count else {
-      return CSSStyleSheet(all.map(\.source), environment: environment)
+      return CSSStyleSheet(all.map(\.source), environment: linter.environment)
     }
     let others = all.dropFirst().map(\.source)
     let index = others.isEmpty ? lowest.index : RuleIndex(lowest.index, adding: others)
-    return CSSStyleSheet(index, environment: environment)
+    return CSSStyleSheet(index, environment: linter.environment)
   }
 }
 
 extension LintedTheme {
-  /// Returns the sheets that some sheets import, directly or indirectly, each once.
-  private func imports(of sheets: [LintedSheet]) -> [LintedSheet] {
+  /// Returns the sheets that the theme imports, directly or indirectly, each once.
+  private func imports() -> [LintedSheet] {
     var visited = Set(sheets.map(\.source.name))
-    var others: [LintedSheet] = []
+    var imported: [LintedSheet] = []
     var pending = sheets.map(\.source)
     while let source = pending.popLast() {
-      for imported in source.imports where visited.insert(imported.source.name).inserted {
-        others.append(LintedSheet(imported.source))
-        pending.append(imported.source)
+      for source in source.imports.lazy.map(\.source) where visited.insert(source.name).inserted {
+        if let known = history.memory.importedSheets[source.name],
+          source.hasSameFindings(as: known.source)
+        {
+          imported.append(known)
+        } else {
+          imported.append(LintedSheet(unchecked: source))
+        }
+        pending.append(source)
       }
     }
-    return others
+    return imported
   }
+
+  /// The results that a later check can use.
+  var memory: ThemeMemory {
+    var memory = history.memory
+    if let imported = importedSheetsCache.valueIfComputed {
+      memory.importedSheets = Dictionary(
+        uniqueKeysWithValues: imported.map { ($0.source.name, $0) })
+    }
+    if let contrast = contrast.withLock(\.self) { memory.contrast = contrast }
+    return memory
+  }
+
+  /// Stores the contrasts of this version for a later check.
+  func rememberContrasts(_ contrasts: ContrastMemory) { contrast.withLock { $0 = contrasts } }
 
   /// Returns the findings of a function in each sheet.
   ///
@@ -95,8 +129,8 @@ extension LintedTheme {
 }
 
 extension BaseTheme {
-  private static let three20Sheets = three20.sheet.sources.map { LintedSheet($0) }
-  private static let harborSheets = harbor.sheet.sources.map { LintedSheet($0) }
+  private static let three20Sheets = three20.sheet.sources.map { LintedSheet(unchecked: $0) }
+  private static let harborSheets = harbor.sheet.sources.map { LintedSheet(unchecked: $0) }
 
   /// The sheets of the base theme, which are analyzed once.
   fileprivate var lintedSheets: [LintedSheet] {

@@ -25,6 +25,7 @@ struct SheetContexts: Sendable {
   init(_ tree: SyntaxTree) {
     numbers = Array(repeating: 0, count: tree.nodes.count)
     var known: [String: Int32] = [:]
+    var knownTexts: [WrittenRule: Int32] = [:]
     var open: [(end: Int, number: Int32)] = []
     for (index, node) in tree.nodes.enumerated() {
       while let last = open.last, last.end <= index { open.removeLast() }
@@ -33,6 +34,13 @@ struct SheetContexts: Sendable {
       guard node.kind == .atRule else { continue }
       atRules.append(index)
       guard node.next > index + 1 else { continue }
+      // Sheets repeat the same media queries many times.
+      let head = tree.stream.text(of: Int(node.first)..<Int(node.content))
+      let written = WrittenRule(outer: outer, text: head)
+      if let number = knownTexts[written] {
+        open.append((end: Int(node.next), number: number))
+        continue
+      }
       let rule = AtRule(tree: tree, index: index)
       let name = rule.name.lowercased()
       let prelude = tree.stream.conditionText(
@@ -52,8 +60,15 @@ struct SheetContexts: Sendable {
             outer: outer, text: text, isUnsupported: isUnsupported,
             scheme: around.scheme == .both ? scheme : around.scheme))
       }
+      knownTexts[written] = number
       open.append((end: Int(node.next), number: number))
     }
+  }
+
+  /// The text of an at-rule up to its block, and the number of the at-rules around it.
+  private struct WrittenRule: Hashable {
+    let outer: Int32
+    let text: String
   }
 
   /// Returns the number that identifies a node's enclosing at-rules.

@@ -25,7 +25,7 @@ extension Diagnostic.Kind {
 extension LintRule {
   /// An at-rule with an invalid prelude.
   static let invalidAtRulePrelude = LintRule(
-    "invalid-at-rule-prelude", .error, isLocal: true,
+    "invalid-at-rule-prelude", .error, scope: .rule,
     help: "an at-rule with an invalid prelude is dropped, or never matches",
     bad: "@media and { a { color: red } }",
     good: "@media screen and (width > 400px) { a { color: red } }",

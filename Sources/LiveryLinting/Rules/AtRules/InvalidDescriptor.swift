@@ -9,7 +9,7 @@ extension LintRule {
   /// The rule collects diagnostics of the parsers. It is local, because each diagnostic depends
   /// only on its at-rule.
   static let invalidDescriptor = LintRule(
-    "invalid-descriptor", .error, isLocal: true,
+    "invalid-descriptor", .error, scope: .rule,
     help:
       "an at-rule without a required descriptor is dropped, and an unknown descriptor has no effect",
     bad: "@font-face { font-family: Logo }",

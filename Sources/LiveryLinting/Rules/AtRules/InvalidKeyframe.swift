@@ -5,7 +5,7 @@ import CSSSyntax
 extension LintRule {
   /// An invalid keyframe, or a declaration in a keyframe that is ignored.
   static let invalidKeyframe = LintRule(
-    "invalid-keyframe", .error, isLocal: true,
+    "invalid-keyframe", .error, scope: .rule,
     help:
       "a keyframe selector is from, to or a percentage, and most animation properties have no effect in a keyframe",
     bad: "@keyframes fade { middle { opacity: 0 } }",

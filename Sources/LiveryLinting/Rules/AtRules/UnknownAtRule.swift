@@ -12,7 +12,7 @@ extension Diagnostic.Kind {
 extension LintRule {
   /// An unknown at-rule.
   static let unknownAtRule = LintRule(
-    .unknownAtRule, .error, isLocal: true,
+    .unknownAtRule, .error, scope: .rule,
     help: "an unknown at-rule is dropped with its contents",
     bad: "@meida print { a { color: black } }",
     good: "@media print { a { color: black } }"

@@ -10,7 +10,7 @@ extension Diagnostic.Kind {
 extension LintRule {
   /// A layer whose name probably has a spelling mistake.
   static let unknownLayer = LintRule(
-    .unknownLayer, .bug,
+    .unknownLayer, .bug, scope: .structure(.rules),
     help:
       "a layer name that occurs once and resembles a declared or frequent one makes a separate layer",
     bad: "@layer base, theme; @layer bsae { .pane { color: red } }",

@@ -12,7 +12,7 @@ extension Diagnostic.Kind {
 extension LintRule {
   /// An at-rule of CSS whose rules the cascade ignores.
   static let unsupportedAtRule = LintRule(
-    .unsupportedAtRule, .bug, isLocal: true,
+    .unsupportedAtRule, .bug, scope: .rule,
     help:
       "an at-rule of CSS that Livery does not support: the rules in it take no part in the cascade",
     bad: "@starting-style { .pane { opacity: 0 } }",

@@ -12,7 +12,7 @@ extension Diagnostic.Kind {
 extension LintRule {
   /// A declaration that a later rule of the sheet for the same elements always overrides.
   static let deadDeclaration = LintRule(
-    .deadDeclaration, .bug,
+    .deadDeclaration, .bug, scope: .structure(.allDeclarations),
     help: "a declaration that a later rule with the same selectors always overrides has no effect",
     bad: ".title { color: red; margin: 0 } .badge { color: white } .title { color: navy }",
     good: ".title { margin: 0 } .badge { color: white } .title { color: navy }"

@@ -15,7 +15,7 @@ extension Diagnostic.Kind {
 extension LintRule {
   /// A rule for a state that an earlier, more specific rule for the same element overrides.
   static let descendingSpecificity = LintRule(
-    .descendingSpecificity, .bug,
+    .descendingSpecificity, .bug, scope: .structure(.values { _, _ in true }),
     help:
       "a rule for a state that follows a more specific rule for the same element, and loses to it",
     bad: "#sidebar .item { color: gray } .item:hover { color: black }",
@@ -25,12 +25,12 @@ extension LintRule {
     var log = DiagnosticLog()
     var subjects = SelectorSubjects(sheet)
     var earlier: [SubjectKey: [SubjectRule]] = [:]
-    let names = sheet.namesToCompare
-    guard !names.isEmpty else { return [] }
+    let isCompared = sheet.namesToCompare
+    guard isCompared.contains(true) else { return [] }
     for (block, _) in sheet.styleRules {
       lazy var tokens = sheet.selectorTokens(of: block)
       for (position, selector) in block.selectors.enumerated()
-      where names.contains(sheet.key(selector)) {
+      where isCompared[sheet.key(selector)] {
         let subject = subjects.subject(of: selector)
         let rule = SubjectRule(
           sheet: sheet, block: block, selector: selector, states: subject.states)
@@ -98,27 +98,34 @@ private struct SubjectRule {
 }
 
 extension LintedSheet {
-  /// The rarest names of elements for which a selector with a state follows a more specific one
+  /// For each rarest name of an element, whether a selector with a state follows a more specific one
   /// without a state.
   ///
   /// Only selectors with these names need to be compared.
-  fileprivate var namesToCompare: Set<Atom> {
-    var names: Set<Atom> = []
-    var highest: [Atom: Specificity] = [:]
+  fileprivate var namesToCompare: [Bool] {
+    // The last number stands for elements that need no name.
+    var isCompared = Array(repeating: false, count: selectors.names.count + 1)
+    var highest = Array(repeating: Specificity?.none, count: selectors.names.count + 1)
     for block in blocks where block.kind == .style {
       for selector in block.selectors {
-        let (name, specificity) = (key(selector), selectors.table.selectors[selector].specificity)
+        let record = selectors.table.selectors[selector]
+        let (name, specificity) = (key(selector), record.specificity)
         let states = subjectStates(of: selector)
-        let other = highest[name]
-        if states != .none, let other, specificity < other { names.insert(name) }
-        if states != .some, other.map({ $0 < specificity }) != false { highest[name] = specificity }
+        if states != .none, let other = highest[name], specificity < other {
+          isCompared[name] = true
+        }
+        if states != .some, highest[name].map({ $0 < specificity }) != false {
+          highest[name] = specificity
+        }
       }
     }
-    return names
+    return isCompared
   }
 
-  /// Returns the rarest name that an element must have to match a selector.
-  fileprivate func key(_ selector: Int) -> Atom { selectors.table.selectors[selector].key }
+  /// Returns the number of the rarest name that an element must have to match a selector.
+  fileprivate func key(_ selector: Int) -> Int {
+    min(Int(selectors.table.selectors[selector].key.rawValue), selectors.names.count)
+  }
 
   /// Returns a property that two blocks declare with different values and equal importance, or
   /// `nil`.

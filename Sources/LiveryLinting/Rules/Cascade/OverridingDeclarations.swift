@@ -20,6 +20,7 @@ struct OverridingDeclarations {
   /// The last normal declaration for each key.
   private var last: [Key: Int] = [:]
   private var lastImportant: [Key: Int] = [:]
+  private let numbers: SelectorNumbers
   /// For each selector number, whether more than one rule has the selector.
   private let isRepeated: [Bool]
   /// The indices of the declarations that are dropped and override nothing.
@@ -28,16 +29,19 @@ struct OverridingDeclarations {
   /// Collects the declarations of the rules whose selectors are repeated.
   init(_ sheet: LintedSheet) {
     self.sheet = sheet
-    var counts = Array(repeating: 0, count: sheet.selectors.numbers.count)
+    let numbers = sheet.selectors.numbers
+    self.numbers = numbers
+    var counts = Array(repeating: 0, count: numbers.count)
     for block in sheet.blocks {
-      for selector in block.selectors { counts[Int(sheet.selectors.numbers[selector])] += 1 }
+      for selector in block.selectors { counts[Int(numbers[selector])] += 1 }
     }
     isRepeated = counts.map { $0 > 1 }
     invalid = Set(sheet.faults.values.map(\.declaration))
     guard isRepeated.contains(true) else { return }
+    last.reserveCapacity(sheet.declarations.count / 2)
     for block in sheet.blocks where block.kind == .style {
       for selector in block.selectors {
-        let name = sheet.selectors.numbers[selector]
+        let name = numbers[selector]
         if isRepeated[Int(name)] { add(block, name) }
       }
     }
@@ -71,7 +75,7 @@ extension OverridingDeclarations {
   /// elsewhere.
   func mayOverride(_ block: LintedBlock) -> Bool {
     block.kind == .style && !block.selectors.isEmpty
-      && block.selectors.allSatisfy { isRepeated[Int(sheet.selectors.numbers[$0])] }
+      && block.selectors.allSatisfy { isRepeated[Int(numbers[$0])] }
   }
 
   /// Returns the index of another rule's declaration that always overrides one, or `nil` if there
@@ -83,7 +87,7 @@ extension OverridingDeclarations {
     let around = Int32(truncatingIfNeeded: sheet.contexts.number(of: declaration.node))
     var winner: Int?
     for selector in block.selectors {
-      let name = sheet.selectors.numbers[selector]
+      let name = numbers[selector]
       for longhand in property.longhands.isEmpty ? [property] : property.longhands {
         var key = Key(selector: name, contexts: around, property: longhand)
         var found = overriding(number, by: key)

@@ -88,7 +88,7 @@ extension LintedSheet {
   /// Returns the components of a selector's subject, including the originating element of a
   /// pseudo-element.
   fileprivate func subject(of selector: Int) -> some Sequence<SimpleSelector> {
-    selectors.table.components[selectors.table.components(of: selector)].prefix {
+    selectors.components(of: selector).prefix {
       !$0.kind.isCombinator || $0.kind == .originatingElement
     }
   }

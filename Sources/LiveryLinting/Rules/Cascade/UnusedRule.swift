@@ -14,7 +14,7 @@ extension Diagnostic.Kind {
 extension LintRule {
   /// A rule that matches none of the program's elements.
   static let unusedRule = LintRule(
-    .unusedRule, .bug,
+    .unusedRule, .bug, scope: .structure(.rules),
     help: "a rule that matches no element of the trees that .livery.yml names, in any state",
     bad: LintExample(
       ".tilte { color: red }", trees: [#"{"type": "window", "classes": ["title"]}"#]),
@@ -27,8 +27,7 @@ extension LintRule {
       var log = DiagnosticLog()
       for block in sheet.blocks where block.kind == .style && !block.selectors.isEmpty {
         let isUsed = block.selectors.contains { selector in
-          let text = sheet.selectors.text(of: selector)
-          let list = SelectorList(parsing: text.withoutStates)
+          let list = SelectorList(parsing: sheet.selectors.textWithoutStates(of: selector))
           return list.isEmpty || trees.contains { !$0.elements(matching: list).isEmpty }
         }
         guard !isUsed, case .qualifiedRule(let rule) = Syntax(sheet.tree, block.node) else {

@@ -10,7 +10,7 @@ extension Diagnostic.Kind {
 extension LintRule {
   /// A custom property that is set twice in one block.
   static let duplicateCustomProperty = LintRule(
-    .duplicateCustomProperty, .bug,
+    .duplicateCustomProperty, .bug, scope: .ruleAndLines,
     help: "only one of two values of a custom property in one block has an effect",
     bad: ":root { --accent: red; --accent: blue }",
     good: ":root { --accent: red; --Accent: blue }"

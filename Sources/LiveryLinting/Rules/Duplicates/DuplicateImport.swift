@@ -11,7 +11,7 @@ extension Diagnostic.Kind {
 extension LintRule {
   /// A sheet that is imported twice under the same conditions.
   static let duplicateImport = LintRule(
-    .duplicateImport, .bug,
+    .duplicateImport, .bug, scope: .structure(.rules),
     help: "a sheet is imported once under each condition, and once without one",
     bad: LintExample("@import 'base.css'; @import url(base.css);", files: ["base.css": ""]),
     good: LintExample("@import 'base.css'; @import 'base.css' print;", files: ["base.css": ""])

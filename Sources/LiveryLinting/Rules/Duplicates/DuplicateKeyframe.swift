@@ -12,7 +12,7 @@ extension Diagnostic.Kind {
 extension LintRule {
   /// A keyframe offset that occurs twice in an animation.
   static let duplicateKeyframe = LintRule(
-    .duplicateKeyframe, .style,
+    .duplicateKeyframe, .style, scope: .ruleAndLines,
     help: "each keyframe of an animation occurs once in its @keyframes rule",
     bad: "@keyframes fade { from { opacity: 0 } 0% { color: red } }",
     good: "@keyframes fade { from { opacity: 0; color: red } }"

@@ -11,7 +11,7 @@ extension Diagnostic.Kind {
 extension LintRule {
   /// A property that is declared twice in one block, once without effect.
   static let duplicateProperty = LintRule(
-    .duplicateProperty, .bug,
+    .duplicateProperty, .bug, scope: .ruleAndLines,
     help:
       "only one of two declarations of a property in one block has an effect, unless the first is a fallback",
     bad: ".pane { color: red; width: 8px; color: blue }",

@@ -12,6 +12,7 @@ extension LintRule {
   /// A selector that occurs twice in a list, or a list of selectors that two rules have.
   static let duplicateSelector = LintRule(
     .duplicateSelector, .bug,
+    scope: .structure(.declarations { $0.hasVariables($0.blocks[$1.block]) }),
     help:
       "a selector occurs once in a selector list, and a selector list in one rule under the same conditions",
     bad: ".pane { color: red } .title { color: red } .pane { width: 8px }",
@@ -26,6 +27,7 @@ extension LintRule {
 /// A search for duplicate selectors in a sheet.
 private struct SelectorSearch {
   private let sheet: LintedSheet
+  private let selectorNumbers: SelectorNumbers
   /// The node of the first rule for each key so far.
   private var rules: [RuleKey: Int] = [:]
   /// The interned lists of selector numbers.
@@ -43,13 +45,14 @@ private struct SelectorSearch {
 
   init(_ sheet: LintedSheet) {
     self.sheet = sheet
+    selectorNumbers = sheet.selectors.numbers
     rules.reserveCapacity(sheet.blocks.count)
   }
 
   mutating func run() {
     for (block, prelude) in sheet.styleRules
     where !sheet.contexts.isUnsupported(block.contexts) {
-      let numbers = sheet.selectorNumbers(of: block)
+      let numbers = numbers(of: block)
       if numbers.count < block.selectors.count { findDuplicates(in: block) }
       let key = RuleKey(
         contexts: block.contexts,
@@ -64,12 +67,18 @@ private struct SelectorSearch {
     }
   }
 
+  /// Returns the numbers of a rule's selectors, each once and in ascending order.
+  private func numbers(of block: LintedBlock) -> [Int32] {
+    let numbers = block.selectors.map { selectorNumbers[$0] }
+    return numbers.count == 1 ? numbers : Set(numbers).sorted()
+  }
+
   /// Finds the selectors that occur twice in one list.
   private mutating func findDuplicates(in block: LintedBlock) {
     var known: Set<Spelling> = []
     for (number, tokens) in zip(block.selectors, sheet.selectorTokens(of: block)) {
       let spelling = Spelling(
-        selector: sheet.selectors.numbers[number], hasTwoColons: sheet.hasTwoColons(tokens))
+        selector: selectorNumbers[number], hasTwoColons: sheet.hasTwoColons(tokens))
       if !known.insert(spelling).inserted { report(tokens, first: block.node) }
     }
   }
@@ -114,10 +123,9 @@ private struct SelectorSearch {
 }
 
 extension LintedSheet {
-  /// Returns the numbers of a rule's selectors, each once and in ascending order.
-  fileprivate func selectorNumbers(of block: LintedBlock) -> [Int32] {
-    let numbers = block.selectors.map { selectors.numbers[$0] }
-    return numbers.count == 1 ? numbers : Set(numbers).sorted()
+  /// Returns whether a rule declares variables.
+  fileprivate func hasVariables(_ block: LintedBlock) -> Bool {
+    declarations(of: block).contains(where: \.isCustom)
   }
 
   /// Returns whether a style rule declares variables and has no other contents.

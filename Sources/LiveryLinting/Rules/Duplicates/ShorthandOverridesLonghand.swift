@@ -13,7 +13,7 @@ extension Diagnostic.Kind {
 extension LintRule {
   /// A shorthand that overrides an earlier longhand in the same block.
   static let shorthandOverridesLonghand = LintRule(
-    .shorthandOverridesLonghand, .bug,
+    .shorthandOverridesLonghand, .bug, scope: .ruleAndLines,
     help: "a shorthand sets all of its longhands, so those before it have no effect",
     bad: ".pane { padding-left: 8px; padding: 4px }",
     good: ".pane { padding: 4px; padding-left: 8px }"

@@ -92,6 +92,16 @@ extension LintedSheet {
   }
 }
 
+extension LintedDeclaration {
+  /// Whether the value determines if the declaration shows the focus or removes the outline.
+  var mayAffectFocusRing: Bool {
+    switch property {
+    case .outline, .outlineWidth, .outlineStyle, .boxShadow: true
+    default: false
+    }
+  }
+}
+
 extension TokenStream {
   /// Returns whether a value is `none`, or 0 with or without a unit.
   fileprivate func isNoneOrZero(_ value: Range<Int>) -> Bool {

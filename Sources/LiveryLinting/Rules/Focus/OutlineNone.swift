@@ -13,6 +13,7 @@ extension LintRule {
   /// A focus ring that is removed without a replacement.
   static let outlineNone = LintRule(
     .outlineNone, .bug,
+    scope: .structure(.allDeclarations(withValuesWhere: { $1.mayAffectFocusRing })),
     help:
       "keyboard users cannot see the focus if its outline is removed and nothing replaces it",
     bad: ".button:focus { outline: none }",

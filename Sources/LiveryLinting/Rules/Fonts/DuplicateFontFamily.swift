@@ -11,7 +11,7 @@ extension Diagnostic.Kind {
 extension LintRule {
   /// A font family that occurs twice in a list.
   static let duplicateFontFamily = LintRule(
-    .duplicateFontFamily, .bug, isLocal: true,
+    .duplicateFontFamily, .bug, scope: .rule,
     help: "a font family that occurs again in a list has no effect there",
     bad: ".title { font-family: Lato, 'Noto Sans', lato, sans-serif }",
     good: ".title { font-family: Lato, 'Noto Sans', sans-serif }"

@@ -11,7 +11,7 @@ extension Diagnostic.Kind {
 extension LintRule {
   /// A list of font families without a generic one.
   static let genericFontMissing = LintRule(
-    .genericFontMissing, .bug, isLocal: true,
+    .genericFontMissing, .bug, scope: .rule,
     help:
       "a list of font families ends in a generic family, the fallback if no other family is available",
     bad: ".title { font-family: Lato, 'Noto Sans' }",

@@ -6,7 +6,7 @@ import LiveryPrinting
 extension LintRule {
   /// A property that neither CSS nor the program defines.
   static let unknownProperty = LintRule(
-    "unknown-property", .error, isLocal: true,
+    "unknown-property", .error, scope: .rule,
     help: "an unknown property has no effect; .livery.yml names the properties of the program",
     bad: ".title { colour: red }",
     good: ".title { color: red; --colour: red }",
@@ -15,7 +15,7 @@ extension LintRule {
   /// A property of CSS that Livery does not support, such as an obsolete one or one for another
   /// medium.
   static let unsupportedProperty = LintRule(
-    .unsupportedProperty, .bug, isLocal: true,
+    .unsupportedProperty, .bug, scope: .rule,
     help:
       "a property that CSS has renamed, removed or defined for another medium has no effect",
     bad: ".title { color-adjust: exact }",

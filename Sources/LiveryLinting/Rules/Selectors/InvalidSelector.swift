@@ -5,7 +5,7 @@ import CSSSyntax
 extension LintRule {
   /// An invalid selector, whose rule is dropped.
   static let invalidSelector = LintRule(
-    "invalid-selector", .error, isLocal: true,
+    "invalid-selector", .error, scope: .rule,
     help: "an invalid selector drops its whole rule",
     bad: "a..b { color: red }",
     good: "a.b { color: red }",

@@ -5,7 +5,7 @@ import CSSSyntax
 extension LintRule {
   /// An unknown pseudo-class, whose rule is dropped.
   static let unknownPseudoClass = LintRule(
-    "unknown-pseudo-class", .error, isLocal: true,
+    "unknown-pseudo-class", .error, scope: .rule,
     help:
       "an unknown pseudo-class drops its whole rule; a state of the program is :state(name)",
     bad: ".button:hoover { color: red }",

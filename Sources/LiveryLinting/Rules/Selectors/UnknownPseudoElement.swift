@@ -5,7 +5,7 @@ import CSSSyntax
 extension LintRule {
   /// An unknown pseudo-element, whose rule is dropped.
   static let unknownPseudoElement = LintRule(
-    "unknown-pseudo-element", .error, isLocal: true,
+    "unknown-pseudo-element", .error, scope: .rule,
     help:
       "an unknown pseudo-element drops its whole rule; a part of the program is ::part(name)",
     bad: ".button::befor { color: red }",

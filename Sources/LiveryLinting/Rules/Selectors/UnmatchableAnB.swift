@@ -11,7 +11,7 @@ extension Diagnostic.Kind {
 extension LintRule {
   /// An An+B index that matches no element.
   static let unmatchableAnB = LintRule(
-    .unmatchableAnB, .error, isLocal: true,
+    .unmatchableAnB, .error, scope: .rule,
     help: "An+B that is never 1 or more matches no element",
     bad: "li:nth-child(0) { color: red }",
     good: "li:nth-child(2n) { color: red }"

@@ -8,7 +8,7 @@ import CSSValues
 extension LintRule {
   /// A declaration without a semicolon, whose value therefore includes the next declaration.
   static let missingSemicolon = LintRule(
-    "missing-semicolon", .error, isLocal: true,
+    "missing-semicolon", .error, scope: .rule,
     help: "a declaration without a semicolon at its end is dropped with the next one",
     bad: "a { color: red\n  top: 1px }",
     good: "a { color: red;\n  top: 1px }",

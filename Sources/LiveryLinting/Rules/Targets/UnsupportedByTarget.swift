@@ -11,7 +11,7 @@ extension Diagnostic.Kind {
 extension LintRule {
   /// A feature that the target platform does not support, as set by `target` in the configuration.
   static let unsupportedByTarget = LintRule(
-    .unsupportedByTarget, .target, isLocal: true,
+    .unsupportedByTarget, .target, scope: .rule,
     help: "a feature that the 'target' in .livery.yml does not support has no effect there",
     bad: LintExample("button { width: 8px }", configuration: "target: gtk-4.14"),
     good: LintExample("button { min-width: 8px }", configuration: "target: gtk-4.14")

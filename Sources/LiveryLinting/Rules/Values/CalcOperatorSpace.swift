@@ -11,7 +11,7 @@ extension Diagnostic.Kind {
 extension LintRule {
   /// A plus or minus in a calculation without white space on both sides.
   static let calcOperatorSpace = LintRule(
-    .calcOperatorSpace, .error, isLocal: true,
+    .calcOperatorSpace, .error, scope: .rule,
     help: "+ and - in a calculation have white space on both sides; without it they are signs",
     bad: ".pane { width: calc(100% -20px) }",
     good: ".pane { width: calc(100% - 20px) }"

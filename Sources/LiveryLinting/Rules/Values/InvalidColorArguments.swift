@@ -17,7 +17,7 @@ extension Diagnostic.Kind {
 extension LintRule {
   /// Invalid arguments of a color function.
   static let invalidColorArguments = LintRule(
-    .invalidColorArguments, .error, isLocal: true,
+    .invalidColorArguments, .error, scope: .rule,
     help:
       "a color function has the number of arguments, the form and the separators of its grammar",
     bad: ".title { color: rgb(0, 128) }",

@@ -11,7 +11,7 @@ extension Diagnostic.Kind {
 extension LintRule {
   /// An invalid hexadecimal color.
   static let invalidHex = LintRule(
-    .invalidHex, .error, isLocal: true,
+    .invalidHex, .error, scope: .rule,
     help: "a hexadecimal color has 3, 4, 6 or 8 digits",
     bad: ".title { color: #12345 }",
     good: ".title { color: #123456; background-color: #1234 }",

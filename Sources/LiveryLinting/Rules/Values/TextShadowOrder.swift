@@ -12,7 +12,7 @@ extension Diagnostic.Kind {
 extension LintRule {
   /// A shadow with parts in the wrong order, or with a negative blur radius.
   static let textShadowOrder = LintRule(
-    .textShadowOrder, .error, isLocal: true,
+    .textShadowOrder, .error, scope: .rule,
     help:
       "a shadow is two offsets, a blur radius of 0 or more and, before or after these, a color",
     bad: ".title { text-shadow: 1px red 1px 2px }",

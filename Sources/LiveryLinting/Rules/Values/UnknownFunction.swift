@@ -11,7 +11,7 @@ extension Diagnostic.Kind {
 extension LintRule {
   /// An unknown function.
   static let unknownFunction = LintRule(
-    .unknownFunction, .error, isLocal: true,
+    .unknownFunction, .error, scope: .rule,
     help:
       "an unknown function makes the value invalid; .livery.yml names the functions of the program",
     bad: ".title { color: rbg(0 128 128) }",

@@ -11,7 +11,7 @@ extension Diagnostic.Kind {
 extension LintRule {
   /// An unknown unit.
   static let unknownUnit = LintRule(
-    .unknownUnit, .error, isLocal: true,
+    .unknownUnit, .error, scope: .rule,
     help: "an unknown unit makes the value invalid",
     bad: ".pane { width: 20pixel }",
     good: ".pane { width: 20px; rotate: 0.5turn }"

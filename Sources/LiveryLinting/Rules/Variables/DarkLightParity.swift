@@ -11,7 +11,7 @@ extension Diagnostic.Kind {
 extension LintRule {
   /// A variable that has a value in one color scheme and none in the other.
   static let darkLightParity = LintRule(
-    .darkLightParity, .bug,
+    .darkLightParity, .bug, scope: .structure(.declarations { $1.isCustom }),
     help:
       "a variable that is declared for one color scheme needs a value in the other one, or outside of both",
     bad: """

@@ -21,12 +21,13 @@ extension LintRule {
   ) { (sheet: LintedSheet) in
     guard sheet.names.mayHaveCycles else { return [] }
     var log = DiagnosticLog()
+    let numbers = sheet.selectors.numbers
     let declared = Set(sheet.names.variables.lazy.map(\.name))
     var graphs: [VariableGraph.Scope: VariableGraph] = [:]
     for block in sheet.blocks where block.kind == .style {
       let variables = sheet.declarations(of: block).filter(\.isCustom)
       guard !variables.isEmpty else { continue }
-      let selectors = block.selectors.map { sheet.selectors.numbers[$0] }
+      let selectors = block.selectors.map { numbers[$0] }
       for declaration in variables {
         let scope = VariableGraph.Scope(
           selectors: selectors, contexts: sheet.contexts.number(of: declaration.node))

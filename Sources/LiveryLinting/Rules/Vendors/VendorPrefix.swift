@@ -15,7 +15,7 @@ extension Diagnostic.Kind {
 extension LintRule {
   /// A name with a vendor prefix that has a standard name in CSS, such as `-webkit-transform`.
   static let vendorPrefix = LintRule(
-    .vendorPrefix, .style, isLocal: true,
+    .vendorPrefix, .style, scope: .rule,
     help: "a name with a vendor prefix has no effect elsewhere; CSS has a standard name for it",
     bad: ".pane { -webkit-box-shadow: 0 1px 2px black }",
     good: ".pane { box-shadow: 0 1px 2px black }"
@@ -32,7 +32,7 @@ extension LintRule {
 
   /// A name with a vendor prefix that has no standard name in CSS, such as `::-moz-focus-inner`.
   static let vendorExtension = LintRule(
-    .vendorExtension, .style, isLocal: true,
+    .vendorExtension, .style, scope: .rule,
     help: "an extension of one browser has no effect elsewhere",
     bad: ".pane { -webkit-touch-callout: none }",
     good: ".pane { touch-action: none }"

@@ -15,7 +15,7 @@ extension Diagnostic.Kind {
 extension LintRule {
   /// A property that elements ignore because of their type or the rule's display.
   static let propertyNotForType = LintRule(
-    .propertyNotForType, .bug,
+    .propertyNotForType, .bug, scope: .rule,
     help:
       "a property that the elements of the rule ignore, because of their type or their display value",
     bad: ".link { display: inline; width: 100px }",
@@ -84,7 +84,7 @@ extension LintedSheet {
   /// Returns the type in the last compound of each selector, or `nil` for a selector without one.
   func subjectTypes(of block: LintedBlock) -> [String?] {
     block.selectors.map { selector in
-      selectors.table.components[selectors.table.components(of: selector)]
+      selectors.components(of: selector)
         .prefix { !$0.kind.isCombinator }
         .first { $0.kind == .type }
         .map { selectors.names.text(of: $0.name) }

@@ -13,7 +13,7 @@ extension Diagnostic.Kind {
 extension LintRule {
   /// A state that elements of a type never have.
   static let stateNotForType = LintRule(
-    .stateNotForType, .bug,
+    .stateNotForType, .bug, scope: .rule,
     help: "a state that .livery.yml does not list for a type never occurs",
     bad: LintExample(
       "label:checked { color: red }", configuration: "types: {label: {states: [hover]}}"),

@@ -11,7 +11,7 @@ extension Diagnostic.Kind {
 extension LintRule {
   /// A class that the program does not have.
   static let unknownClass = LintRule(
-    .unknownClass, .bug,
+    .unknownClass, .bug, scope: .rule,
     help: "a class that .livery.yml does not name matches nothing",
     bad: LintExample(".tilte { color: red }", configuration: "classes: [title]"),
     good: LintExample(".title { color: red }", configuration: "classes: [title]")

@@ -12,7 +12,7 @@ extension Diagnostic.Kind {
 extension LintRule {
   /// A type that the program does not have, or whose name probably has a spelling mistake.
   static let unknownType = LintRule(
-    .unknownType, .bug,
+    .unknownType, .bug, scope: .structure(.rules),
     help:
       "a type that .livery.yml does not name, or without it one that occurs once and resembles a frequent one, matches nothing",
     bad: LintExample("buton { color: red }", configuration: "types: {button: {}}"),
@@ -32,8 +32,8 @@ extension LintRule {
 extension LintedTheme {
   /// The findings about types that are named once and are similar to a frequent type.
   fileprivate var similarTypes: [ThemeRuleFinding] {
-    var uses = NameUses(sheets.map { $0.names(of: .type) })
-    for sheet in otherSheets { uses.declare(sheet.names(of: .type).map(\.name)) }
+    var uses = NameUses(sheets.map(\.types))
+    for sheet in otherSheets { uses.declare(sheet.types.lazy.map(\.name)) }
     return uses.findings(.unknownType, subject: "type")
   }
 }

@@ -46,11 +46,12 @@ struct SheetNames: Sendable {
 
   /// Collects the names of a sheet.
   init(_ tree: SyntaxTree) {
-    for node in tree.nodes.indices {
-      switch Syntax(tree, node) {
-      case .declaration(let declaration): add(declaration)
-      case .atRule(let rule): add(rule)
-      case .qualifiedRule, .raw: continue
+    for (index, node) in tree.nodes.enumerated() {
+      switch node.kind {
+      case .declaration where node.mayHaveNames(in: tree.stream):
+        add(Declaration(tree: tree, index: index))
+      case .atRule: add(AtRule(tree: tree, index: index))
+      case .declaration, .qualifiedRule, .raw: continue
       }
     }
   }
@@ -111,6 +112,19 @@ struct SheetNames: Sendable {
       }
     default: break
     }
+  }
+}
+
+extension SyntaxNode {
+  /// Returns whether a declaration may declare a variable, or refer to a variable or an animation.
+  ///
+  /// The names of the animation properties end in `n` or `e`.
+  fileprivate func mayHaveNames(in stream: TokenStream) -> Bool {
+    if flags.contains(.custom) || flags.contains(.blocks) { return true }
+    let name = stream.identifier(at: Int(first))
+    guard name.count >= 9, let last = name.last else { return false }
+    return last | 0x20 == UInt8(ascii: "n") || last | 0x20 == UInt8(ascii: "e")
+      || stream[Int(first)].flags.contains(.escaped)
   }
 }
 

@@ -19,23 +19,14 @@ struct ThemeNames: Sendable {
   /// If not, some names are unknown.
   private(set) var isComplete = true
 
-  /// Collects the names of some sheets and of their imports.
+  /// Collects the names of all sheets of a theme, with the imported ones.
   init(_ sheets: [LintedSheet]) {
-    var visited: Set<String> = []
-    for sheet in sheets where visited.insert(sheet.source.name).inserted {
-      add(sheet.names)
-      addImports(of: sheet.source, &visited)
-    }
-  }
-
-  private mutating func addImports(of source: StyleSource, _ visited: inout Set<String>) {
     let failures: Set<Diagnostic.Kind> = [.importNotLoaded, .importNotFound, .importUnreadable]
-    if source.importDiagnostics.contains(where: { failures.contains($0.kind) }) {
-      isComplete = false
-    }
-    for imported in source.imports where visited.insert(imported.source.name).inserted {
-      add(SheetNames(imported.source.tree))
-      addImports(of: imported.source, &visited)
+    for sheet in sheets {
+      add(sheet.names)
+      if sheet.source.importDiagnostics.contains(where: { failures.contains($0.kind) }) {
+        isComplete = false
+      }
     }
   }
 

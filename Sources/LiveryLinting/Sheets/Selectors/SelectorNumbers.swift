@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import CSSSelectors
+import CSSStorage
 import CSSSyntax
 
 /// A number for each selector of a sheet, equal for equivalent selectors after nesting is resolved.
@@ -50,10 +51,11 @@ private struct SelectorForm {
   ///   does, or if namespaces occur together with attributes.
   mutating func read(_ selector: Int, of table: SelectorTable) -> Bool {
     keys.removeAll(keepingCapacity: true)
-    let selector = table.components[table.components(of: selector)]
+    let components = table.components
     var start = 0
     var (hasFlags, hasAttributes) = (false, false)
-    for component in selector {
+    for index in table.components(of: selector) {
+      let component = components[index]
       if component.kind.selectsOtherElements { return false }
       if component.kind.isCombinator { endCompound(from: start) }
       let kind = UInt64(component.kind.rawValue) << 40 | UInt64(component.flags.rawValue) << 32
@@ -76,9 +78,23 @@ private struct SelectorForm {
   private mutating func endCompound(from start: Int) {
     guard keys.count - start > 1 else { return }
     // A `*` next to other simple selectors has no effect.
-    keys[start...].sort()
+    keys.sort(from: start)
     if let first = keys[start...].firstIndex(where: { $0 != 0 }), first > start {
       keys.removeSubrange(start..<first)
+    }
+  }
+}
+
+extension [UInt64] {
+  /// Sorts the elements from an index on, a few of them without the copy that a slice needs.
+  fileprivate mutating func sort(from start: Int) {
+    guard count - start <= 8 else { return self[start...].sort() }
+    for end in indices[start...].dropFirst() {
+      var index = end
+      while index > start, self[index] < self[index - 1] {
+        swapAt(index, index - 1)
+        index -= 1
+      }
     }
   }
 }

@@ -35,8 +35,7 @@ package struct ContrastPair: Sendable, Hashable {
   package static func pairs(
     of selectors: [String], in sheet: CSSStyleSheet
   ) -> [ContrastPair?] {
-    let descriptions = selectors.map(ElementDescription.init(parsing:))
-    return ContrastPairs(selectors, descriptions, in: sheet).all
+    ContrastPairs(selectors.map(ElementDescription.init(parsing:)), in: sheet).all.map(\.pair)
   }
 
   /// Returns the pair with another color of the text.
@@ -60,8 +59,8 @@ package struct ContrastPair: Sendable, Hashable {
 
 /// The color pairs of the elements that selectors describe, in one environment.
 struct ContrastPairs {
-  /// The texts of the selectors.
-  private let selectors: [String]
+  /// The description of each element, or `nil` if its selector describes none.
+  private let descriptions: [ElementDescription?]
   private let styles: SyntheticElementStyles
   /// The background behind all elements: that of the root, if no other element has one.
   private let base: CSSColor?
@@ -78,35 +77,26 @@ struct ContrastPairs {
     paintsOneBackground: Bool
   ) {
     var builders = theme.sheets.map { DescriptionBuilder($0.selectors.table, $0.selectors.names) }
-    var selectors: [String] = []
-    let descriptions = subjects.compactMap { subject -> ElementDescription? in
-      guard let description = subject.description(&builders[subject.sheet]) else { return nil }
-      selectors.append(subject.text)
-      return description
-    }
     self.init(
-      selectors, descriptions, in: sheet,
+      subjects.map { $0.description(&builders[$0.sheet]) }, in: sheet,
       base: paintsOneBackground ? Self.rootBackground(in: sheet) : nil)
   }
 
-  /// Creates the pairs of the elements of some descriptions, each with its selector.
+  /// Creates the pairs of the elements of some descriptions.
   fileprivate init(
-    _ selectors: [String], _ descriptions: [ElementDescription], in sheet: CSSStyleSheet,
-    base: CSSColor? = nil
+    _ descriptions: [ElementDescription?], in sheet: CSSStyleSheet, base: CSSColor? = nil
   ) {
-    self.selectors = selectors
+    self.descriptions = descriptions
     self.base = base
-    styles = SyntheticElementStyles(descriptions, in: sheet)
+    styles = SyntheticElementStyles(descriptions.lazy.compactMap(\.self), in: sheet)
   }
 
-  /// The pair of each selector, or `nil` if its colors are unknown.
-  fileprivate var all: [ContrastPair?] { styles.elements.map { $0.flatMap(pair) } }
-
-  /// The pairs with insufficient contrast, each with its selector.
-  var unreadable: [(selector: String, pair: ContrastPair)] {
-    zip(selectors, all).compactMap { selector, pair in
-      guard let pair, !pair.isReadable else { return nil }
-      return (selector, pair)
+  /// The names of each element, and its pair if its colors are known.
+  var all: [(identifiers: [String], pair: ContrastPair?)] {
+    var elements = styles.elements[...]
+    return descriptions.map { description in
+      guard let description else { return ([], nil) }
+      return (description.identifiers, elements.removeFirst().flatMap(pair))
     }
   }
 

@@ -7,7 +7,7 @@ import LiveryPrinting
 /// A search for text with insufficient contrast in a theme.
 struct ContrastSearch {
   /// A selector of an element with a color of its own, in a rule that sets a color or a background.
-  private struct Candidate {
+  struct Candidate {
     /// The selector.
     let subject: ContrastSubject
     let block: LintedBlock
@@ -20,18 +20,20 @@ struct ContrastSearch {
   }
 
   /// An element that one or more selectors with equal texts describe.
-  private struct Element {
+  struct Element {
     let subject: ContrastSubject
     /// Whether the element may have different colors in another color scheme.
     var hasSchemes: Bool
+    /// The contrasts so far, which may come from an earlier check.
+    var contrasts: ContrastMemory.Element?
   }
 
-  private let theme: LintedTheme
-  private let composited: CSSStyleSheet
-  private let paintsOneBackground: Bool
+  let theme: LintedTheme
+  private(set) lazy var composited = theme.composited()
+  let paintsOneBackground: Bool
   private let candidates: [Candidate]
   /// The elements of the candidates, sorted by selector text so that neighbors share ancestors.
-  private let elements: [Element]
+  var elements: [Element]
   private var logs: [DiagnosticLog]
   /// The selectors with a finding in any color scheme.
   private var reported: Set<String> = []
@@ -42,12 +44,12 @@ struct ContrastSearch {
 
   init(_ theme: LintedTheme) {
     self.theme = theme
-    composited = theme.composited()
     paintsOneBackground = theme.paintsOneBackground
     candidates = Self.candidates(of: theme, paintsOneBackground)
     elements = Self.elements(of: candidates)
     logs = theme.sheets.map { _ in DiagnosticLog() }
     rules = theme.sheets.map { _ in [] }
+    recallContrasts()
   }
 
   private static func candidates(
@@ -94,7 +96,7 @@ struct ContrastSearch {
         candidates.append(
           Candidate(
             subject: ContrastSubject(sheet: number, selector: selector, text: text), block: block,
-            withoutStates: text.withoutStates, hasColor: hasColor,
+            withoutStates: sheet.selectors.textWithoutStates(of: selector), hasColor: hasColor,
             hasSchemes: changing.mayMatch(selector)))
       }
     }
@@ -133,20 +135,18 @@ extension ContrastSearch {
   /// Returns the pairs with insufficient contrast in a color scheme, by selector.
   ///
   /// In the second scheme, only elements that may differ from the first one are checked.
-  private func unreadablePairs(in scheme: CSSColorScheme) -> [String: ContrastPair] {
-    var sheet = composited
-    sheet.environment.colorScheme = scheme
-    let subjects = elements.filter { scheme == theme.colorSchemes.first || $0.hasSchemes }
-      .map(\.subject)
-    // Parts of equal size keep all cores busy.
-    let count = (subjects.count + 255) / 256
-    let found = concurrentMap(count) { [sheet, theme, paintsOneBackground] in
-      let part = subjects[$0 * subjects.count / count..<($0 + 1) * subjects.count / count]
-      return ContrastPairs(
-        of: part, of: theme, in: sheet, paintsOneBackground: paintsOneBackground
-      ).unreadable
+  private mutating func unreadablePairs(in scheme: CSSColorScheme) -> [String: ContrastPair] {
+    let checked = elements.indices.filter {
+      scheme == theme.colorSchemes.first || elements[$0].hasSchemes
     }
-    return Dictionary(uniqueKeysWithValues: found.joined().map { ($0.selector, $0.pair) })
+    computeContrasts(of: checked.filter { elements[$0].contrasts?.pairs[scheme] == nil }, scheme)
+    return Dictionary(
+      uniqueKeysWithValues: checked.compactMap { index in
+        guard case .some(.some(let pair)) = elements[index].contrasts?.pairs[scheme] else {
+          return nil
+        }
+        return (elements[index].subject.text, pair)
+      })
   }
 }
 

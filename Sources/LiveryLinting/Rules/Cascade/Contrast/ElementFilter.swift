@@ -75,9 +75,7 @@ struct ElementFilter: Sendable {
       features.names.insert(sheet.selectors.names.text(of: record.key))
       return true
     }
-    for component in sheet.selectors.table.components[
-      sheet.selectors.table.components(of: selector)]
-    {
+    for component in sheet.selectors.components(of: selector) {
       if component.kind.isCombinator { break }
       switch component.kind {
       case .attribute: features.hasAttributes = true
@@ -93,8 +91,7 @@ struct ElementFilter: Sendable {
   /// Returns whether a selector of the sheet may describe such an element, or a descendant of one.
   func mayMatch(_ selector: Int) -> Bool {
     guard let features else { return true }
-    return sheet.selectors.table.components[sheet.selectors.table.components(of: selector)].contains
-    {
+    return sheet.selectors.components(of: selector).contains {
       switch $0.kind {
       case .type, .class, .id: isElementName[Int($0.value)]
       case .attribute: features.hasAttributes

@@ -57,6 +57,34 @@ extension LintedDeclaration {
   }()
 }
 
+extension LintedSheet {
+  /// Returns whether a declaration may affect the contrast of text, or what contrast depends on.
+  ///
+  /// Not if the property is unknown, or if no color, font or variable depends on it.
+  func mayAffectContrast(_ declaration: LintedDeclaration) -> Bool {
+    if let property = declaration.property { return property.mayAffectContrast }
+    return declaration.isCustom || blocks[declaration.block].kind == .descriptors
+  }
+}
+
+extension Property {
+  fileprivate var mayAffectContrast: Bool { !Self.isUnrelatedToContrast[Int(rawValue)] }
+
+  private static let isUnrelatedToContrast: [Bool] = {
+    let beginnings = [
+      "align-", "border", "bottom", "box-", "clear", "column", "cursor", "display", "flex", "float",
+      "gap", "grid", "height", "inset", "justify-", "left", "letter-spacing", "list-style",
+      "margin", "max-", "min-", "object-", "opacity", "order", "outline", "overflow", "padding",
+      "place-", "position", "right", "row-gap", "text-align", "text-decoration", "text-transform",
+      "top", "transform", "transition", "vertical-align", "visibility", "white-space", "width",
+      "z-index",
+    ]
+    return Property.allCases.map { property in
+      beginnings.contains { property.name.hasPrefix($0) }
+    }
+  }()
+}
+
 extension LintedTheme {
   /// Whether only the root has a background, which is then behind all elements.
   var paintsOneBackground: Bool {

@@ -9,7 +9,7 @@ extension Diagnostic.Kind {
 extension LintRule {
   /// An empty block.
   static let emptyBlock = LintRule(
-    .emptyBlock, .style, isLocal: true,
+    .emptyBlock, .style, scope: .rule,
     help: "an empty block has no effect; one with a comment is accepted as intended",
     bad: ".pane {}",
     good: ".pane { color: red } .title { /* to come */ } @layer base {}"

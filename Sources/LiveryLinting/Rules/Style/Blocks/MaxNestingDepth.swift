@@ -11,7 +11,7 @@ extension Diagnostic.Kind {
 extension LintRule {
   /// A rule that is nested deeper than the maximum.
   static let maxNestingDepth: LintRule = LintRule(
-    .maxNestingDepth, .style, isLocal: true,
+    .maxNestingDepth, .style, scope: .rule,
     help: "a rule is nested in at most 3 others, or in the number that the option sets",
     options: [RuleOption("limit", .limit(3), help: "the maximum number of rules around a rule")],
     bad: "a { b { c { d { e { color: red } } } } }",

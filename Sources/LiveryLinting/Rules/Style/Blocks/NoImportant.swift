@@ -11,7 +11,7 @@ extension Diagnostic.Kind {
 extension LintRule {
   /// A declaration with `!important`.
   static let noImportant = LintRule(
-    .noImportant, .style, isLocal: true,
+    .noImportant, .style, scope: .rule,
     help: "a declaration wins by its selector or its layer, not by !important",
     bad: ".pane { color: red !important }",
     good: ".pane.wide { color: red }"

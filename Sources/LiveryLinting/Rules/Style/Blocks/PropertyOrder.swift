@@ -11,7 +11,7 @@ extension Diagnostic.Kind {
 extension LintRule {
   /// A declaration that is out of order.
   static let propertyOrder: LintRule = LintRule(
-    .propertyOrder, .style, isLocal: true,
+    .propertyOrder, .style, scope: .rule,
     help:
       "custom properties come first, then those of the option 'order', then the others in alphabetical order",
     options: [RuleOption("order", .names, help: "the properties that come first, in their order")],

@@ -11,7 +11,7 @@ extension Diagnostic.Kind {
 extension LintRule {
   /// A rule outside all layers.
   static let requireLayer = LintRule(
-    .requireLayer, .style,
+    .requireLayer, .style, scope: .rule,
     help:
       "style rules belong in an @layer, because a rule outside of all layers overrides the rules of every layer",
     bad: "@layer base { .pane { color: red } } .title { color: blue }",

@@ -11,7 +11,7 @@ extension Diagnostic.Kind {
 extension LintRule {
   /// An id selector.
   static let idSelector = LintRule(
-    .idSelector, .style, isLocal: true,
+    .idSelector, .style, scope: .rule,
     help: "a class selector can replace an ID selector, and other classes override it",
     bad: "#main { color: red }",
     good: ".main { color: red } [id=main] { color: red }"

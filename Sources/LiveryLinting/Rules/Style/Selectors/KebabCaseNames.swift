@@ -11,7 +11,7 @@ extension Diagnostic.Kind {
 extension LintRule {
   /// A name that is not in kebab case.
   static let kebabCaseNames = LintRule(
-    .kebabCaseNames, .style, isLocal: true,
+    .kebabCaseNames, .style, scope: .rule,
     help:
       "the names of classes, ids, custom properties and animations are in lowercase letters with hyphens between words",
     bad: ".sideBar { --accent_color: red }",

@@ -12,7 +12,7 @@ extension Diagnostic.Kind {
 extension LintRule {
   /// A selector whose specificity exceeds the maximum.
   static let maxSpecificity: LintRule = LintRule(
-    .maxSpecificity, .style, isLocal: true,
+    .maxSpecificity, .style, scope: .rule,
     help: "a selector has a specificity of at most (0,4,4), or of the maximum that the options set",
     options: [
       RuleOption("ids", .limit(0), help: "the maximum number of ids in the specificity"),

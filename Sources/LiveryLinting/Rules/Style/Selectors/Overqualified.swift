@@ -11,7 +11,7 @@ extension Diagnostic.Kind {
 extension LintRule {
   /// A type selector before a class or id that is specific enough.
   static let overqualified = LintRule(
-    .overqualified, .style, isLocal: true,
+    .overqualified, .style, scope: .rule,
     help:
       "a class or id selects by itself; a type before it makes it harder to override and to reuse",
     bad: "button.primary { color: red }",

@@ -11,7 +11,7 @@ extension Diagnostic.Kind {
 extension LintRule {
   /// A newline in a selector that may lack a comma.
   static let selectorNewline = LintRule(
-    .selectorNewline, .style, isLocal: true,
+    .selectorNewline, .style, scope: .rule,
     help:
       "a newline between selectors without a comma is a descendant combinator, which belongs on one line",
     bad: ".pane\n.title { color: red }",

@@ -11,7 +11,7 @@ extension Diagnostic.Kind {
 extension LintRule {
   /// A universal selector.
   static let universalSelector = LintRule(
-    .universalSelector, .style, isLocal: true,
+    .universalSelector, .style, scope: .rule,
     help: "a rule names the elements that it matches; * matches all, including those added later",
     bad: ".pane > * { color: red }",
     good: ".pane > .item { color: red }"

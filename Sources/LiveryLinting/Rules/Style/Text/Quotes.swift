@@ -11,7 +11,7 @@ extension Diagnostic.Kind {
 extension LintRule {
   /// A string in the wrong kind of quotation marks.
   static let quotes: LintRule = LintRule(
-    .quotes, .style, isLocal: true,
+    .quotes, .style, scope: .rule,
     help: "strings are in double quotes, or in single quotes if the option selects them",
     options: [RuleOption("style", .word(["double", "single"]), help: "the quotes to write")],
     bad: ".pane { content: 'wide' }",

@@ -12,7 +12,7 @@ extension Diagnostic.Kind {
 extension LintRule {
   /// A color in the legacy notation with commas.
   static let colorNotation = LintRule(
-    .colorNotation, .style, isLocal: true,
+    .colorNotation, .style, scope: .rule,
     help:
       "rgb() and hsl() have white space between their components and a slash before the alpha value",
     bad: ".title { color: rgba(0, 128, 128, 0.5) }",

@@ -11,7 +11,7 @@ extension Diagnostic.Kind {
 extension LintRule {
   /// A hexadecimal color with capital letters.
   static let hexCase = LintRule(
-    .hexCase, .style, isLocal: true,
+    .hexCase, .style, scope: .rule,
     help: "hexadecimal colors are written in lowercase letters",
     bad: ".title { color: #ABCDEF }",
     good: ".title { color: #abcdef }"

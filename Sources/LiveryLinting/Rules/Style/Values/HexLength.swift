@@ -11,7 +11,7 @@ extension Diagnostic.Kind {
 extension LintRule {
   /// A hexadecimal color with more digits than it needs.
   static let hexLength = LintRule(
-    .hexLength, .style, isLocal: true,
+    .hexLength, .style, scope: .rule,
     help: "a hexadecimal color of pairs of equal digits is written with one digit of each pair",
     bad: ".title { color: #aabbcc }",
     good: ".title { color: #abc; background-color: #aabbcd }"

@@ -12,7 +12,7 @@ extension Diagnostic.Kind {
 extension LintRule {
   /// A literal color that is not the value of a variable.
   static let literalColor = LintRule(
-    .literalColor, .style, isLocal: true,
+    .literalColor, .style, scope: .rule,
     help:
       "a custom property gives a color a name; turn the rule off for the files of the palette",
     bad: ".title { color: #336699 }",

@@ -11,7 +11,7 @@ extension Diagnostic.Kind {
 extension LintRule {
   /// A number with too many fraction digits.
   static let numberPrecision: LintRule = LintRule(
-    .numberPrecision, .style, isLocal: true,
+    .numberPrecision, .style, scope: .rule,
     help:
       "numbers have at most 4 digits after the decimal point, or the number that the option sets",
     options: [RuleOption("digits", .limit(4), help: "the maximum number of digits, up to 15")],

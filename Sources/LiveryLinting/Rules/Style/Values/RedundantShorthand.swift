@@ -12,7 +12,7 @@ extension Diagnostic.Kind {
 extension LintRule {
   /// A shorthand with repeated values that can be omitted.
   static let redundantShorthand = LintRule(
-    .redundantShorthand, .style, isLocal: true,
+    .redundantShorthand, .style, scope: .rule,
     help: "a shorthand derives the sides that it omits from those that it has",
     bad: ".pane { margin: 4px 8px 4px 8px }",
     good: ".pane { margin: 4px 8px }"

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import CSSCollections
 import CSSSyntax
 import CSSValues
 
@@ -64,9 +65,14 @@ extension LintedSheet {
   }
 
   /// Whether the sheet contains style queries, which compare the texts of custom properties.
-  var hasStyleQueries: Bool {
-    stream.indices.contains {
-      stream[$0].kind == .function && stream.value(of: $0, equals: "style")
+  var hasStyleQueries: Bool { firstStyleQuery != nil }
+
+  /// The token of the first style query, or `nil` if there is none.
+  var firstStyleQuery: Int? {
+    lazyData.firstStyleQuery.value {
+      stream.indices.first {
+        stream[$0].kind == .function && stream.value(of: $0, equals: "style")
+      }
     }
   }
 }

@@ -10,7 +10,7 @@ extension Diagnostic.Kind {
 extension LintRule {
   /// A unit on a length of zero.
   static let zeroUnit = LintRule(
-    .zeroUnit, .style, isLocal: true,
+    .zeroUnit, .style, scope: .rule,
     help: "a length of 0 is the same in every unit, and needs none",
     bad: ".pane { margin: 0px 8px }",
     good: ".pane { margin: 0 8px; width: calc(0px + 1em); transition-duration: 0s }"
