@@ -44,17 +44,21 @@ async def test_a_second_pull_is_unchanged(client, theme):
     assert second.kind == "unchanged" and second.result_id
 
 
-async def test_a_client_that_pulls_gets_no_diagnostics_pushed(client, theme):
+async def test_pushed_diagnostics_go_once_the_client_pulls(client, theme):
     # A client shows both, so each finding would be there twice.
     files = theme({"main.css": "a { colour: red }"})
     await client.start(files, settings={"diagnostics": {"delay": 0}})
     source = await client.open(files["main.css"])
+    assert await client.publication(source)
+    await client.pull(source)
+    pushed = len(client.published)
     for text in ["a { colr: red }", "a { colour: red }"]:
         client.change(source, text)
         await client.pull(source)
     await client.ask(types.WORKSPACE_SYMBOL, query="a")
     await client.ask(types.WORKSPACE_DIAGNOSTIC, previous_result_ids=[])
-    assert [part.diagnostics for part in client.published if part.diagnostics] == []
+    assert not client.published[pushed - 1].diagnostics
+    assert client.published[pushed:] == []
 
 
 async def test_a_pull_after_a_change_is_full(client, theme):

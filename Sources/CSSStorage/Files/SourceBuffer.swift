@@ -7,6 +7,8 @@
 package final class SourceBuffer: @unchecked Sendable {
   @usableFromInline package private(set) var base: UnsafeMutablePointer<UInt8>
   @usableFromInline package private(set) var count = 0
+  /// Whether a byte order mark stood before the text in a string.
+  package var hadByteOrderMark = false
   private var capacity: Int
 
   /// Creates an empty text.

@@ -18,7 +18,9 @@ extension LineIndex {
     let line = plainLine(of: offset)
     let range = range(ofLine: line)
     let end = units(before: min(offset, range.upperBound), encoding)
-    return TextPosition(line: line - 1, character: end - units(before: range.lowerBound, encoding))
+    let mark = line == 1 ? text.byteOrderMarkLength(in: encoding) : 0
+    return TextPosition(
+      line: line - 1, character: mark + end - units(before: range.lowerBound, encoding))
   }
 
   /// Returns the byte offset of a position.
@@ -35,8 +37,9 @@ extension LineIndex {
     guard position.line >= 0 else { return 0 }
     guard position.line < count else { return text.byteCount }
     let range = range(ofLine: position.line + 1)
+    let mark = position.line == 0 ? text.byteOrderMarkLength(in: encoding) : 0
     // A character has at most as many units as bytes.
-    let character = min(max(position.character, 0), range.count)
+    let character = min(max(position.character - mark, 0), range.count)
     if encoding == .utf8 { return characterStart(atOrBefore: range.lowerBound + character) }
     return offset(in: range, units: units(before: range.lowerBound, encoding) + character, encoding)
   }

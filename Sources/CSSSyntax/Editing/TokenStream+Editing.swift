@@ -23,7 +23,8 @@ struct TokenReplacement {
 extension TokenStream {
   /// Returns the stream of the text after an edit, and the tokens that the edit replaced.
   ///
-  /// The text is then that of a string: it has no byte order mark and no undecodable bytes.
+  /// The text is then that of a string without undecodable bytes. A byte order mark at its start is
+  /// removed, unless one was removed from the text before the edit.
   ///
   /// - Parameter edit: The edit; its range must begin and end between characters.
   /// - Returns: The stream, and the replaced tokens or `nil` if the whole text was scanned.
@@ -33,14 +34,15 @@ extension TokenStream {
       sourceText.isCharacterAligned(edit.range),
       "the range of an edit must consist of whole characters of the text")
     let source = editedSource(edit)
-    if byteOrderMarkLength(source.bytes) == 0, let (buffer, replacement) = try? rescan(source, edit)
-    {
+    let markLength = self.source.hadByteOrderMark ? 0 : byteOrderMarkLength(source.bytes)
+    source.hadByteOrderMark = self.source.hadByteOrderMark || markLength > 0
+    if markLength == 0, let (buffer, replacement) = try? rescan(source, edit) {
       let stream = TokenStream(
         source: source, buffer: buffer, name: name, encoding: .utf8, diagnostics: [], base: base,
         sourceMap: nil)
       return (stream, replacement)
     }
-    source.removeFirst(byteOrderMarkLength(source.bytes))
+    source.removeFirst(markLength)
     let stream = TokenStream(
       source: source, name: name, encoding: .utf8, diagnostics: [], base: base)
     return (stream, nil)

@@ -83,6 +83,14 @@ extension SourceText {
     return String(decoding: utf8(in: range), as: UTF8.self)
   }
 
+  /// Returns the number of units of the byte order mark that stood before the text in a string.
+  ///
+  /// The mark is not part of the text, but of the first line in an editor.
+  package func byteOrderMarkLength(in encoding: PositionEncoding) -> Int {
+    guard buffer.hadByteOrderMark else { return 0 }
+    return encoding == .utf8 ? 3 : 1
+  }
+
   /// Returns the bytes of a range; valid as long as the text lives.
   package func utf8(in range: Range<Int>) -> UnsafeBufferPointer<UInt8> {
     UnsafeBufferPointer(start: bytes + range.lowerBound, count: range.count)

@@ -33,7 +33,9 @@ extension SourceBuffer {
     var text = text
     self.init()
     text.withUTF8 { utf8 in
-      replace(with: UnsafeBufferPointer(rebasing: utf8.dropFirst(byteOrderMarkLength(utf8))))
+      let markLength = byteOrderMarkLength(utf8)
+      replace(with: UnsafeBufferPointer(rebasing: utf8.dropFirst(markLength)))
+      hadByteOrderMark = markLength > 0
     }
   }
 

@@ -75,14 +75,21 @@ struct Document: Sendable {
   /// The maximum size of a sheet in bytes; a larger one is not checked.
   static let maximumSize = 16 << 20
 
+  /// The byte order mark before the text, which is not part of it, or an empty string.
+  private var byteOrderMark: String {
+    text.byteOrderMarkLength(in: .utf8) > 0 ? "\u{FEFF}" : ""
+  }
+
+  /// The text as the client sent it, with its byte order mark.
+  var clientText: String { byteOrderMark + text.text(in: 0..<text.byteCount) }
+
   /// Whether the document is a sheet that the server checks.
   var isSheet: Bool { language != .other && text.byteCount <= Self.maximumSize }
 
   /// Returns the document under another name, after the root of its theme changed.
   func renamed(_ name: String) -> Document {
     var renamed = Document(
-      uri, language: language, name: name, version: version,
-      text: text.text(in: 0..<text.byteCount))
+      uri, language: language, name: name, version: version, text: clientText)
     renamed.revision = revision + 1
     return renamed
   }
@@ -139,6 +146,15 @@ extension Document {
   private mutating func replace(
     _ range: LSP.Range, with replacement: String, in encoding: PositionEncoding
   ) {
+    let mark = text.byteOrderMarkLength(in: encoding)
+    if range.start.line == 0, range.start.character < mark {
+      // The change is before the byte order mark or replaces it.
+      let removesMark = range.end.line > 0 || range.end.character >= mark
+      let rest = text.text(in: lines.offset(of: range.end, in: encoding)..<text.byteCount)
+      let whole = replacement + (removesMark ? "" : byteOrderMark) + rest
+      content = Self.content(of: whole, language, name: name)
+      return
+    }
     let start = lines.offset(of: range.start, in: encoding)
     let end = max(start, lines.offset(of: range.end, in: encoding))
     let edit = TextEdit(range: start..<end, replacement: replacement)
@@ -146,7 +162,8 @@ extension Document {
     case .css(let tree) where text.byteCount + replacement.utf8.count <= Self.maximumSize:
       content = .css(tree.applying(edit))
     case .css, .text:
-      content = Self.content(of: EditedText(text, [edit]).text, language, name: name)
+      let whole = byteOrderMark + EditedText(text, [edit]).text
+      content = Self.content(of: whole, language, name: name)
     }
   }
 }

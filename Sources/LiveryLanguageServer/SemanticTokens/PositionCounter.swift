@@ -10,12 +10,13 @@ struct PositionCounter {
   /// The line, counted from zero.
   private(set) var line = 0
   /// The units between the start of the line and the offset.
-  private(set) var character = 0
+  private(set) var character: Int
 
   /// Creates a counter at the start of a text.
   init(_ text: SourceText, in encoding: PositionEncoding) {
     self.text = text
     self.encoding = encoding
+    character = text.byteOrderMarkLength(in: encoding)
   }
 
   /// Moves forward to an offset.

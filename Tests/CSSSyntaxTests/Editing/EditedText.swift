@@ -7,12 +7,14 @@ import Testing
 struct EditedText {
   private var tree: SyntaxTree
   private var text: String
+  /// The byte order mark before the text, which is not a part of the text of the tree.
+  private var byteOrderMark = ""
 
   init(_ text: String) {
     self.text = text
     tree = SyntaxTree(
       parsing: TokenStream(text, name: "a.css", base: URLBase(sheet: "folder/a.css")))
-    replaceText()
+    separateByteOrderMark()
   }
 
   /// Performs a random change; returns whether the tree equals that of a full parse.
@@ -37,10 +39,11 @@ struct EditedText {
     text.unicodeScalars.replaceSubrange(start..<end, with: edit.replacement.unicodeScalars)
     tree = tree.applying(edit)
     let parsed = SyntaxTree(
-      parsing: TokenStream(text, name: "a.css", base: URLBase(sheet: "folder/a.css")))
+      parsing: TokenStream(
+        byteOrderMark + text, name: "a.css", base: URLBase(sheet: "folder/a.css")))
     let difference = difference(of: tree, from: parsed)
     guard let difference else {
-      replaceText()
+      separateByteOrderMark()
       return true
     }
     Issue.record(
@@ -51,9 +54,10 @@ struct EditedText {
     return false
   }
 
-  /// Removes a byte order mark, which is not a part of the text of the tree.
-  private mutating func replaceText() {
-    if text.unicodeScalars.first == "\u{FEFF}" { text.unicodeScalars.removeFirst() }
+  private mutating func separateByteOrderMark() {
+    guard byteOrderMark.isEmpty, text.unicodeScalars.first == "\u{FEFF}" else { return }
+    byteOrderMark = "\u{FEFF}"
+    text.unicodeScalars.removeFirst()
   }
 }
 

@@ -55,6 +55,7 @@ class Client(LanguageClient):
         self.registrations = {}
         self.edits = []
         self.refreshes = []
+        self.configured = False
         self.partial = {}
         self.theme = None
         self.result = None
@@ -74,6 +75,9 @@ class Client(LanguageClient):
         params = types.InitializeParams(capabilities=self.capabilities, process_id=os.getpid(), **fields)
         self.result = await self.limited(self.initialize_async(params))
         self.initialized(types.InitializedParams())
+        if settings and self.capabilities.workspace and self.capabilities.workspace.configuration:
+            # The next request comes after the settings.
+            await self.until(lambda: self.configured, "a request for the settings")
         self.theme = theme
         if theme:
             theme.encode(self.encoding)
@@ -236,6 +240,13 @@ def feature(method):
         FEATURES[method] = function
         return function
     return register
+
+
+@feature(types.WORKSPACE_CONFIGURATION)
+def configuration(client: Client, params):
+    client.configured = True
+    client.changed()
+    return DEFAULT_CLIENT_FEATURES[types.WORKSPACE_CONFIGURATION](client, params)
 
 
 @feature(types.TEXT_DOCUMENT_PUBLISH_DIAGNOSTICS)

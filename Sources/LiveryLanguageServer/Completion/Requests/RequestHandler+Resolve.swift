@@ -50,7 +50,12 @@ private struct ResolvedItem: ProtocolValue {
         json.name(member.name)
         Self.write(member.value, into: &json)
       }
-      json.member("documentation", ifPresent: documentation)
+      guard let documentation else { return }
+      if documentation.isMarkdown {
+        json.member("documentation", documentation)
+      } else {
+        json.member("documentation", documentation.value)
+      }
     }
   }
 
