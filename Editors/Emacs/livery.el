@@ -11,9 +11,11 @@
   "The command that starts the server, with its arguments.")
 
 (defvar livery-settings
-  '(:diagnostics (:delay 150)
+  '(:diagnostics (:delay 5)
     :inlayHints (:variables t :contrast t)
-    :codeLens (:declarations :json-false))
+    :codeLens (:declarations :json-false)
+    :completion (:semicolons t)
+    :pictures (:enabled t))
   "The settings of the server.")
 
 (defvar eglot-server-programs)

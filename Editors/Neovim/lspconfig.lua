@@ -22,9 +22,11 @@ if not configs.livery then
       single_file_support = false,
       settings = {
         livery = {
-          diagnostics = { delay = 150 },
+          diagnostics = { delay = 5 },
           inlayHints = { variables = true, contrast = true },
           codeLens = { declarations = false },
+          completion = { semicolons = true },
+          pictures = { enabled = true },
         },
       },
     },

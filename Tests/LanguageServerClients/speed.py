@@ -20,7 +20,7 @@ from support.raw import RawServer  # noqa: E402
 from support.text import Text  # noqa: E402
 
 LIVERY = os.environ.get("LIVERY") or str(ROOT / ".build" / "release" / "livery")
-SETTINGS = {"diagnostics": {"delay": 0}}
+SETTINGS = {}
 WARM, ROUNDS = 10, 200
 BASE = ":root { --speed-ink: #123456; --speed-gap: 4px }\nbutton { color: var(--speed-ink) }\n"
 BRAND = "toolbar { color: var(--speed-ink); margin: var(--speed-gap) }\n"

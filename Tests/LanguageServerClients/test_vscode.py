@@ -299,7 +299,8 @@ def test_the_manifest_names_what_the_extension_uses():
     properties = PACKAGE["contributes"]["configuration"]["properties"]
     assert set(properties) == {
         "livery.path", "livery.trace.server", "livery.diagnostics.delay", "livery.inlayHints.variables",
-        "livery.inlayHints.contrast", "livery.codeLens.declarations"}
+        "livery.inlayHints.contrast", "livery.codeLens.declarations", "livery.completion.semicolons",
+        "livery.pictures.enabled"}
     assert (EXTENSION / PACKAGE["main"]).is_file()
     code = "".join(path.read_text() for path in EXTENSION.glob("*.js"))
     for command in PACKAGE["contributes"]["commands"]:

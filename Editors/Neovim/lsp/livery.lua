@@ -15,9 +15,11 @@ return {
   end,
   settings = {
     livery = {
-      diagnostics = { delay = 150 },
+      diagnostics = { delay = 5 },
       inlayHints = { variables = true, contrast = true },
       codeLens = { declarations = false },
+      completion = { semicolons = true },
+      pictures = { enabled = true },
     },
   },
 }

@@ -3,8 +3,8 @@ import LiveryJSON
 
 /// The settings of the server that a user can change in the editor, in the section `livery`.
 struct EditorSettings: Sendable, Equatable {
-  /// The time between two checks while the user types, in milliseconds.
-  var diagnosticsDelay = 20
+  /// The minimum time between two checks while the user types, in milliseconds.
+  var diagnosticsDelay = 5
   /// Whether inlay hints show the values of `var()`.
   var showsVariableValues = true
   /// Whether inlay hints show the contrast between a text and its background.
@@ -13,7 +13,6 @@ struct EditorSettings: Sendable, Equatable {
   var showsDeclarationLenses = false
   /// Whether pictures of colors and steps are shown, if the server can draw.
   var showsPictures = true
-
   /// Whether completing the name of a property adds a semicolon after its value.
   var completesSemicolons = true
 
@@ -29,7 +28,7 @@ struct EditorSettings: Sendable, Equatable {
     if let value = json[path: "inlayHints", "variables"]?.bool { showsVariableValues = value }
     if let value = json[path: "inlayHints", "contrast"]?.bool { showsContrast = value }
     if let value = json[path: "codeLens", "declarations"]?.bool { showsDeclarationLenses = value }
-    if let value = json["pictures"]?.bool { showsPictures = value }
+    if let value = json[path: "pictures", "enabled"]?.bool { showsPictures = value }
     if let value = json[path: "completion", "semicolons"]?.bool { completesSemicolons = value }
   }
 }

@@ -1,6 +1,7 @@
-// SPDX-License-Identifier: Apache-2.0
 import CSSSyntax
 import Foundation
+// SPDX-License-Identifier: Apache-2.0
+import TestSupport
 import Testing
 
 /// A style sheet whose tree is compared with a full parse after each edit.

@@ -1,5 +1,6 @@
-// SPDX-License-Identifier: Apache-2.0
 import CSSSyntax
+// SPDX-License-Identifier: Apache-2.0
+import TestSupport
 
 /// A generator of edits that move the boundaries of tokens and rules.
 enum RandomEdit {

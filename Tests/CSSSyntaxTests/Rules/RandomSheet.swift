@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import TestSupport
 
 /// A generator of random style sheets that are difficult to parse, many of them invalid.
 enum RandomSheet {

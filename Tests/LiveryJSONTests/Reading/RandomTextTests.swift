@@ -1,6 +1,7 @@
-// SPDX-License-Identifier: Apache-2.0
 import Foundation
 import LiveryJSON
+// SPDX-License-Identifier: Apache-2.0
+import TestSupport
 import Testing
 
 /// The parser compared with that of Foundation, on texts that resemble JSON.
@@ -14,7 +15,7 @@ import Testing
 
   @Test("accepts exactly the texts that Foundation parses", arguments: 0..<20)
   func validity(seed: UInt64) {
-    var random = Generator(state: seed)
+    var random = SeededGenerator(seed: seed)
     for _ in 0..<1000 {
       let count = Int.random(in: 1...7, using: &random)
       let text = (0..<count).map { _ in Self.pieces.randomElement(using: &random) ?? "" }.joined()
@@ -24,18 +25,6 @@ import Testing
         with: Data(text.utf8), options: .fragmentsAllowed)
       let isRead = object != nil && !hasTrailingComma
       #expect(JSONDocument(parsing: text).isValid == isRead, "\(text)")
-    }
-  }
-
-  /// A small generator that returns the same texts in every run.
-  private struct Generator: RandomNumberGenerator {
-    var state: UInt64
-
-    mutating func next() -> UInt64 {
-      state &+= 0x9E37_79B9_7F4A_7C15
-      var mixed = (state ^ state >> 30) &* 0xBF58_476D_1CE4_E5B9
-      mixed = (mixed ^ mixed >> 27) &* 0x94D0_49BB_1331_11EB
-      return mixed ^ mixed >> 31
     }
   }
 }

@@ -19,7 +19,7 @@ struct HoverResult {
     let source = MarkedText(marked)
     let server = try ThemeServer(
       files, capabilities: markdown ? ThemeServer.markdown : [:],
-      settings: ["pictures": pictures])
+      settings: ["pictures": ["enabled": pictures]])
     try server.open(name, source.text)
     let result = try server.result(
       "textDocument/hover", of: name, ["position": source.position])

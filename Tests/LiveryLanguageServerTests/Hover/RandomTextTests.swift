@@ -1,5 +1,6 @@
-// SPDX-License-Identifier: Apache-2.0
 import LiveryJSON
+// SPDX-License-Identifier: Apache-2.0
+import TestSupport
 import Testing
 
 @testable import LiveryLanguageServer
@@ -26,7 +27,7 @@ struct RandomTextTests {
         "tree.json": #"{"type": "a", "classes": ["b"]}"#,
       ],
       capabilities: ThemeServer.markdown,
-      settings: ["codeLens": ["declarations": true], "pictures": false])
+      settings: ["codeLens": ["declarations": true], "pictures": ["enabled": false]])
     for name in ["main.css", "sheet.json"] {
       try server.open(name, "")
       for _ in 0..<15 {

@@ -1,6 +1,7 @@
-// SPDX-License-Identifier: Apache-2.0
 import CSSSyntax
 import LiveryJSON
+// SPDX-License-Identifier: Apache-2.0
+import TestSupport
 import Testing
 
 @testable import LiveryLanguageServer
@@ -124,20 +125,5 @@ struct SemanticTokenDeltaTests {
       data.replaceSubrange(edit.start..<edit.start + edit.deleteCount, with: edit.data)
     }
     #expect(data == new)
-  }
-}
-
-/// A generator of random numbers that are equal in each run: SplitMix64.
-struct SeededGenerator: RandomNumberGenerator {
-  private var state: UInt64
-
-  init(seed: UInt64) { state = seed }
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var value = state
-    value = (value ^ value >> 30) &* 0xBF58_476D_1CE4_E5B9
-    value = (value ^ value >> 27) &* 0x94D0_49BB_1331_11EB
-    return value ^ value >> 31
   }
 }

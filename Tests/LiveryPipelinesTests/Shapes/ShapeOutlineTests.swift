@@ -1,7 +1,8 @@
-// SPDX-License-Identifier: Apache-2.0
 import CSSValues
 import LiveryDisplay
 import LiveryPipelines
+// SPDX-License-Identifier: Apache-2.0
+import TestSupport
 import Testing
 
 @Suite("The outline of a shape")
