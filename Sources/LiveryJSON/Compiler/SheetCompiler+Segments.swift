@@ -44,7 +44,11 @@ extension SheetCompiler {
     inner.depth += 1
     let start = output.mark
     output.separateWithBlankLine()
-    open(block.path.isEmpty ? ":root" : block.path, at: items[0].location, block.depth)
+    if block.types.isEmpty {
+      open([], block.depth, ":root", at: items[0].location)
+    } else {
+      open(block.types, block.depth)
+    }
     let length = output.bytes.count
     writeMembers(items, in: inner)
     writeDeclarations(of: variables, depth: inner.depth)
@@ -77,7 +81,7 @@ extension SheetCompiler {
 
   /// Splits members into segments: declarations share a block if the order of rules allows it.
   private func segments(_ items: [SheetItem], in block: Block) -> [Segment] {
-    let isTop = block.path.isEmpty
+    let isTop = block.types.isEmpty
     var segments: [Segment] = []
     var current = Segment()
     var comments: [SheetItem] = []

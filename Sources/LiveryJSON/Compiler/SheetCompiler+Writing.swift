@@ -4,8 +4,8 @@ import CSSSyntax
 extension SheetCompiler {
   /// The position at which members are written.
   struct Block {
-    /// The selector of the enclosing types, such as `editor toolbar`; empty at the top level.
-    var path = ""
+    /// The enclosing types, which are the selector `editor toolbar`; empty at the top level.
+    var types: [SheetItem] = []
     /// The node in the paths; `nil` inside a rule with a selector.
     var node: Int?
     /// The number of enclosing CSS blocks.
@@ -81,11 +81,11 @@ extension SheetCompiler {
         return writePart(item, group, in: inner)
       }
       if block.isOpen { return writeNested(item, as: item.key, expanded(group), in: inner) }
-      inner.path = block.path.isEmpty ? item.key : block.path + " " + item.key
+      inner.types.append(item)
       let items = expanded(group)
       if items.isEmpty {
         output.separateWithBlankLine()
-        open(inner.path, at: item.location, block.depth)
+        open(inner.types, block.depth)
         close(block.depth)
       }
       writeConditionalVariables(items, in: inner)
@@ -98,14 +98,24 @@ extension SheetCompiler {
   }
 
   /// Writes a rule with its block at the current position.
+  ///
+  /// - Parameters:
+  ///   - item: the member.
+  ///   - selector: the selector, or the end of it after the types.
+  ///   - items: the members of the rule.
+  ///   - block: the block around the rule.
+  ///   - types: the types at the start of the selector.
   private mutating func writeNested(
-    _ item: SheetItem, as selector: String, _ items: [SheetItem], in block: Block
+    _ item: SheetItem, as selector: String, _ items: [SheetItem], in block: Block,
+    after types: [SheetItem] = []
   ) {
     guard let text = ruleHead(selector, isAtRule: false) else {
       return log.add(.invalidJSONSelector, at: item.location, [.found(shortened(selector))])
     }
     if !block.isOpen { output.separateWithBlankLine() }
-    open(text, at: item.location, block.depth, isVerbatim: item.isVerbatim && text == item.key)
+    open(
+      types, block.depth, text, at: item.location,
+      isVerbatim: item.isVerbatim && text == item.key)
     var inner = block
     inner.isOpen = true
     inner.depth += 1
@@ -120,7 +130,8 @@ extension SheetCompiler {
       return log.add(.invalidJSONSelector, at: item.location, [.found(shortened(item.key))])
     }
     if !block.isOpen { output.separateWithBlankLine() }
-    open(text, at: item.location, block.depth, isVerbatim: item.isVerbatim && text == item.key)
+    open(
+      [], block.depth, text, at: item.location, isVerbatim: item.isVerbatim && text == item.key)
     var inner = inner
     inner.depth += 1
     inner.node = item.isConditional ? block.node : nil
@@ -129,7 +140,7 @@ extension SheetCompiler {
       inner.isOpen = true
       writeMembers(items, in: inner)
     } else {
-      inner.path = ""
+      inner.types = []
       writeSegments(
         items, in: inner, variables: inner.node == 0 ? variables(of: items, in: inner) : [])
     }
@@ -139,15 +150,22 @@ extension SheetCompiler {
   /// Writes text attributes as a rule for the part with the same name.
   private mutating func writePart(_ item: SheetItem, _ group: SheetGroup, in block: Block) {
     let part = "::part(\(identifierText(kebabName(of: item.key))))"
-    let selector = block.isOpen ? "&" + part : block.path + part
-    writeNested(item, as: selector, textAttributes(expanded(group)), in: block)
+    writeNested(
+      item, as: block.isOpen ? "&" + part : part, textAttributes(expanded(group)), in: block,
+      after: block.isOpen ? [] : block.types)
   }
 
+  /// Writes the start of a rule: its types, the rest of its prelude, and the brace.
   mutating func open(
-    _ prelude: String, at location: JSONLocation, _ depth: Int, isVerbatim: Bool = false
+    _ types: [SheetItem], _ depth: Int, _ prelude: String = "", at location: JSONLocation? = nil,
+    isVerbatim: Bool = false
   ) {
     output.indent(depth)
-    output.write(prelude, from: location, isVerbatim: isVerbatim)
+    for (position, type) in types.enumerated() {
+      if position > 0 { output.write(" ") }
+      output.write(type.key, from: type.location, isVerbatim: type.isVerbatim)
+    }
+    if let location { output.write(prelude, from: location, isVerbatim: isVerbatim) }
     output.write(" {")
     output.endLine()
   }
