@@ -77,25 +77,33 @@ extension ColorNotation {
   /// - Parameters:
   ///   - color: The color.
   ///   - hasCommas: Whether to separate components by commas, in notations that permit it.
+  ///   - permitsNone: Whether missing components are `none` instead of zero.
   /// - Returns: The texts.
-  func texts(of color: CSSColor, hasCommas: Bool = false) -> [String] {
+  func texts(
+    of color: CSSColor, hasCommas: Bool = false, permitsNone: Bool = true
+  ) -> [String] {
     if isLimited, !color.isInGamut(of: .srgb) { return [] }
     switch self {
     case .hexadecimal: return color.hexadecimalTexts
     case .named: return color.closestName.map { [$0.name.lowercased()] } ?? []
-    default: return functionText(of: color, hasCommas: hasCommas).map { [$0] } ?? []
+    default:
+      let text = functionText(of: color, hasCommas: hasCommas, permitsNone: permitsNone)
+      return text.map { [$0] } ?? []
     }
   }
 
   /// Returns the function with the fewest decimals that keep the value.
-  private func functionText(of color: CSSColor, hasCommas: Bool) -> String? {
+  private func functionText(
+    of color: CSSColor, hasCommas: Bool, permitsNone: Bool
+  ) -> String? {
     guard let space else { return nil }
     let converted = color.converted(to: space)
     let alpha = Self.alphaText(of: color)
     let hasCommas = hasCommas && (self == .rgb || self == .hsl)
     var closest: String?
     for extra in 0...4 {
-      let components = texts(of: converted, extraDecimals: extra, permitsNone: !hasCommas)
+      let components = texts(
+        of: converted, extraDecimals: extra, permitsNone: permitsNone && !hasCommas)
       let text = function(of: space, components, alpha, hasCommas: hasCommas)
       guard let written = CSSColor(parsing: text),
         written.isClose(to: color, within: Self.tolerance)
@@ -152,6 +160,22 @@ extension ColorNotation {
 }
 
 extension CSSColor {
+  /// The color in hexadecimal notation, with its opacity unless it is opaque: `#3366cc`.
+  ///
+  /// A color outside of the gamut of sRGB becomes the most similar one.
+  var hexadecimalText: String {
+    let digits = String(rgba, radix: 16)
+    let text = String(repeating: "0", count: 8 - digits.utf8.count) + digits
+    return "#" + (text.hasSuffix("ff") ? String(text.dropLast(2)) : text)
+  }
+
+  /// The color in the notations that people compare: hexadecimal, `rgb()`, `hsl()` and `oklch()`,
+  /// those left out that do not keep the value.
+  var comparedTexts: [String] {
+    let functions = [ColorNotation.rgb, .hsl, .oklch]
+    return [hexadecimalText] + functions.flatMap { $0.texts(of: self, permitsNone: false) }
+  }
+
   /// Returns whether no component in sRGB differs by a limit or more.
   func isClose(to other: CSSColor, within limit: Double) -> Bool {
     abs(red - other.red) < limit && abs(green - other.green) < limit
@@ -166,11 +190,10 @@ extension CSSColor {
   /// The hexadecimal texts of the color in sRGB: that with single digits if possible, and that with
   /// two digits for each component.
   fileprivate var hexadecimalTexts: [String] {
-    var bytes = [red, green, blue].map { UInt8((min(max($0, 0), 1) * 255).rounded()) }
-    let opacity = UInt8((alpha * 255).rounded())
-    if opacity < 255 { bytes.append(opacity) }
-    let long = bytes.map { ($0 < 16 ? "0" : "") + String($0, radix: 16) }.joined()
-    guard bytes.allSatisfy({ $0 % 17 == 0 }) else { return ["#" + long] }
-    return ["#" + bytes.map { String($0 / 17, radix: 16) }.joined(), "#" + long]
+    let long = hexadecimalText
+    let digits = Array(long.dropFirst())
+    let pairs = stride(from: 0, to: digits.count, by: 2).map { (digits[$0], digits[$0 + 1]) }
+    guard pairs.allSatisfy({ $0.0 == $0.1 }) else { return [long] }
+    return ["#" + String(pairs.map(\.0)), long]
   }
 }

@@ -20,8 +20,9 @@ extension HoverFinder {
   private func parsedColor(_ tokens: Range<Int>) -> SpecifiedColor? {
     let syntax = RegisteredSyntax(.color)
     if let color = syntax.value(stream, in: tokens)?.as(SpecifiedColor.self) { return color }
-    let text = element(in: .light).flatMap { substituted(tokens, for: $0) }
-    return text.flatMap { syntax.value(parsing: $0)?.as(SpecifiedColor.self) }
+    return substituted(tokens, for: element(in: .light)).flatMap {
+      syntax.value(parsing: $0)?.as(SpecifiedColor.self)
+    }
   }
 
   /// Returns the documentation of a color: its notations in each color scheme, and its contrast to
@@ -49,13 +50,13 @@ extension HoverFinder {
   /// Returns the color for the element of the rule around the position.
   private func color(_ specified: SpecifiedColor, in scheme: CSSColorScheme) -> CSSColor? {
     if let color = specified.absolute { return color }
-    guard let context = element(in: scheme)?.context(in: scheme) else { return nil }
+    let context = element(in: scheme).context(in: scheme)
     return specified.computed(in: context).resolved(currentColor: context.currentColor)
   }
 
   /// Adds the notations of a color, and its picture.
   func add(_ color: CSSColor, to text: inout HoverText, title: String) {
-    text.add(title + ColorTexts(color).all.map(text.code).joined(separator: " · "))
+    text.add(title + color.comparedTexts.map(text.code).joined(separator: " · "))
     if showsPictures { text.add(picture: PictureMaker.markdown(color: color)) }
   }
 
@@ -64,14 +65,14 @@ extension HoverFinder {
   private func contrast(
     of colors: [(scheme: CSSColorScheme, color: CSSColor)], _ text: HoverText
   ) -> String {
-    let selectors = RuleSelectors(tree, at: location.pathOfRule).selectors.prefix(8).map(\.text)
+    let selectors = RuleSelectors(tree, at: location.pathOfRule).alternatives.prefix(8)
     var lines: [(scheme: CSSColorScheme, text: String)] = []
     for (scheme, color) in colors {
       let pairs = ContrastPair.pairs(of: Array(selectors), in: theme.composited(in: scheme))
       guard color.alpha == 1, let pair = pairs.lazy.compactMap(\.self).first?.withText(color) else {
         continue
       }
-      let background = text.code(ColorTexts(pair.background).hexadecimal)
+      let background = text.code(pair.background.hexadecimalText)
       lines.append((scheme, "\(pair.ratioText) on \(background), \(pair.verdict)."))
     }
     if let first = lines.first, lines.allSatisfy({ $0.text == first.text }) {

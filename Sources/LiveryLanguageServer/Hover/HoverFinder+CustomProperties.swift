@@ -33,8 +33,7 @@ extension HoverFinder {
     let schemes = theme.colorSchemes(of: location.nodes, in: tree)
     let values = schemes.map { scheme in
       let sheet = theme.composited(in: scheme)
-      let element = element(in: scheme)?.style ?? sheet.prepare(":root")
-      return (element.css(name) ?? sheet.css(":root", name))?.description
+      return (element(in: scheme).style.css(name) ?? sheet.css(":root", name))?.description
     }
     if Set(values).count == 1 {
       if let value = values.first ?? nil { add(value, to: &text, title: "Value: ") }
@@ -78,7 +77,7 @@ extension HoverFinder {
   /// Returns the location of the declaration that wins for the element at the position.
   private func winningLocation(of name: String) -> String? {
     let scheme = theme.colorSchemes(of: location.nodes, in: tree).first ?? .light
-    let selector = element(in: scheme)?.selector ?? ":root"
+    let selector = element(in: scheme).selector
     let explanation = theme.composited(in: scheme).explain(selector, name)
     let candidates =
       explanation.candidates + explanation.inheritedFrom.flatMap(\.candidates)

@@ -78,8 +78,8 @@ extension HoverFinder {
     }
     guard math != nil || stream[token].kind == .dimension else { return nil }
     let tokens = math ?? token..<token + 1
-    guard let element = element(in: .light),
-      let (value, syntax) = numericValue(tokens, for: element)
+    let element = element(in: .light)
+    guard let (value, syntax) = numericValue(tokens, for: element)
     else { return nil }
     let written = stream.text(of: tokens)
     let computed = syntax.computed(value, in: element.context(in: .light)).description
@@ -129,7 +129,7 @@ extension HoverFinder {
   }
 
   /// Returns the element of the rule around the position, or of the root outside of rules.
-  func element(in scheme: CSSColorScheme) -> RuleElement? {
+  func element(in scheme: CSSColorScheme) -> RuleElement {
     let selectors = RuleSelectors(tree, at: location.pathOfRule)
     return RuleElement(selectors, in: theme.composited(in: scheme))
   }

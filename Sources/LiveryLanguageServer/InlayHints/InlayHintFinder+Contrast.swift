@@ -38,8 +38,8 @@ extension InlayHintFinder {
 
   private func hint(_ pair: ContrastPair, _ declaration: ColorDeclaration) -> LSP.InlayHint {
     let pair = declaration.color.map(pair.withText) ?? pair
-    let text = ColorTexts(pair.text).hexadecimal
-    let background = ColorTexts(pair.background).hexadecimal
+    let text = pair.text.hexadecimalText
+    let background = pair.background.hexadecimalText
     return LSP.InlayHint(
       position: declaration.position, label: pair.ratioText + (pair.isReadable ? "" : " ⚠"),
       tooltip: "The contrast of \(text) on \(background), \(pair.verdict).")
@@ -62,7 +62,7 @@ extension InlayHintFinder {
       found.append(
         ColorDeclaration(
           position: position,
-          selectors: rule.selectors.selectors.prefix(Self.maximumSelectorCount).map(\.text),
+          selectors: Array(rule.selectors.alternatives.prefix(Self.maximumSelectorCount)),
           scheme: scheme, color: color))
     }
     return found

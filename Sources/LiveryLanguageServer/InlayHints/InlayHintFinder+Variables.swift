@@ -61,7 +61,7 @@ extension InlayHintFinder {
 
   /// Returns a value in one line; a color as hexadecimal sRGB.
   private func shortened(_ value: String) -> String {
-    if let color = CSSColor(parsing: value) { return ColorTexts(color).hexadecimal }
+    if let color = CSSColor(parsing: value) { return color.hexadecimalText }
     return value.split(whereSeparator: \.isWhitespace).joined(separator: " ")
   }
 

@@ -13,7 +13,7 @@ struct InlayHintFinder {
   let range: LSP.Range
   /// The tokens that may have hints.
   let tokens: Range<Int>
-  /// The elements of rules by the nodes of the rules; `nil` for a rule that describes no element.
+  /// The elements of rules by the nodes of the rules.
   private var elements: [Int: RuleContext] = [:]
 
   /// A rule with the color schemes that it applies in, and its element in each.
@@ -22,7 +22,7 @@ struct InlayHintFinder {
     let path: [Int]
     /// The selectors of the rule.
     let selectors: RuleSelectors
-    /// The elements; empty if the selectors describe none.
+    /// The elements in each color scheme that the rule applies in.
     let elements: [(scheme: CSSColorScheme, element: RuleElement)]
   }
 
@@ -66,8 +66,8 @@ struct InlayHintFinder {
     if let key = path.last, let known = elements[key] { return known }
     let selectors = RuleSelectors(tree, at: path)
     let schemes = theme.colorSchemes(of: path, in: tree)
-    let found = schemes.compactMap { scheme in
-      RuleElement(selectors, in: theme.composited(in: scheme)).map { (scheme, $0) }
+    let found = schemes.map { scheme in
+      (scheme, RuleElement(selectors, in: theme.composited(in: scheme)))
     }
     let rule = RuleContext(path: path, selectors: selectors, elements: found)
     if let key = path.last { elements[key] = rule }

@@ -43,19 +43,20 @@ struct RuleElement {
   /// The style of the element, which depends on the color scheme.
   let style: PreparedSelector
 
-  /// Creates the element of the first selector that describes one, or the root without a selector.
-  ///
-  /// - Returns: `nil` if there are selectors and none describes an element.
-  init?(_ selectors: RuleSelectors, in sheet: CSSStyleSheet) {
-    let texts = selectors.selectors.isEmpty ? [":root"] : selectors.selectors.map(\.text)
-    for text in texts {
+  /// Creates the element of the first selector that describes one, or the root if none does.
+  init(_ selectors: RuleSelectors, in sheet: CSSStyleSheet) {
+    for text in selectors.alternatives {
       let style = sheet.prepare(text)
       guard style.diagnostics.isEmpty else { continue }
-      selector = text
-      self.style = style
+      self.init(selector: text, style: style)
       return
     }
-    return nil
+    self.init(selector: ":root", style: sheet.prepare(":root"))
+  }
+
+  private init(selector: String, style: PreparedSelector) {
+    self.selector = selector
+    self.style = style
   }
 
   /// The context of the element's values.

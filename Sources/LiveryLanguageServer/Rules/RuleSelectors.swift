@@ -18,6 +18,9 @@ struct RuleSelectors {
     let specificity: Specificity
   }
 
+  /// The selectors of elements that the rule applies to, without functions.
+  var alternatives: [String] { selectors.flatMap { SelectorAlternatives($0.text).texts } }
+
   /// Creates the selectors of a rule; invalid ones are left out.
   ///
   /// - Parameters:
@@ -64,7 +67,7 @@ struct RuleSelectors {
 extension TokenStream {
   /// Returns the parts of some tokens between commas outside of functions and blocks, without the
   /// white space around them.
-  fileprivate func commaSeparated(_ tokens: Range<Int>) -> [Range<Int>] {
+  func commaSeparated(_ tokens: Range<Int>) -> [Range<Int>] {
     var parts: [Range<Int>] = []
     var start = tokens.lowerBound
     while start < tokens.upperBound {

@@ -66,6 +66,8 @@ struct DeclarationHoverTests {
       ("a { width: min(1px, ma|x(2px, 3px)) }", "min(1px, max(2px, 3px))", "`1px`"),
       ("a { rotate: calc(1tu|rn / 4) }", "calc(1turn / 4)", "`90deg`"),
       ("b { font-size: 10px } b c { width: 3e|m }", "3em", "`30px`"),
+      ("b { font-size: 10px } :is(b, d) c:not(e) { width: 3e|m }", "3em", "`30px`, for `b c`"),
+      (":has(b) { width: 3e|m }", "3em", "`48px`, for `*`"),
     ])
   func numbers(marked: String, range: String, computed: String) throws {
     let hover = try #require(try HoverResult(marked))

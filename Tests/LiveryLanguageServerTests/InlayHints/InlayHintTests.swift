@@ -62,6 +62,11 @@ struct InlayHintTests {
       ("a { -livery-pipeline: fill(var(--ink)|) }", "#123456"),
       ("a { --ink: red; color: var(--ink)| }", "#ff0000"),
       ("a { color: var(--ink, var(--none))| }", "#123456"),
+      (":is(a, b) { color: var(--ink)| }", "#123456"),
+      ("x:where(a b, .c):not(d e) { --ink: red; color: var(--ink)| }", "#ff0000"),
+      ("a:nth-child(2 of b) { color: var(--ink)| }", "#123456"),
+      ("a, b { & + & { color: var(--ink)| } }", "#123456"),
+      ("::unknown(a) { color: var(--ink)| }", "#123456"),
     ])
   func variables(marked: String, label: String) throws {
     let parts = marked.split(separator: "|", omittingEmptySubsequences: false)

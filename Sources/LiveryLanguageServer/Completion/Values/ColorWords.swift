@@ -18,12 +18,3 @@ enum ColorWords {
   /// Returns the color with a name: a system color in a light color scheme, or a named color.
   static func color(named name: String) -> CSSColor? { colors[name.lowercased()] }
 }
-
-extension CSSColor {
-  /// The color in sRGB in hexadecimal notation, with an alpha if it is translucent.
-  var hexadecimalText: String {
-    let digits = String(rgba, radix: 16)
-    let text = String(repeating: "0", count: 8 - digits.count) + digits
-    return "#" + (text.hasSuffix("ff") ? String(text.dropLast(2)) : text)
-  }
-}
