@@ -10,6 +10,7 @@ struct CompletionRankTests {
   private static let orders: [(CursorSource, [String])] = [
     ("a { color: red } b { color: |", ["red", "blue"]),
     ("a { --a: red; --b: blue } b { border-color: var(--b); color: |", ["--b", "--a"]),
+    ("a { --a: 1px; --b: 2px } b { width: var(--b) } c { height: var(|) }", ["--b", "--a"]),
     ("a { --size: 1px; --tone: red } b { color: |", ["--tone", "--size"]),
     ("a { color: |", ["red", "inherit"]),
     ("a { display: |", ["grid", "var()", "inherit"]),

@@ -49,6 +49,16 @@ extension CompletionBuilder {
     return names
   }
 
+  /// Returns the different names of a kind in the edited sheet, without the one at the cursor.
+  func namesInSheet(of kind: NameKind, role: NameOccurrence.Role) -> Set<String> {
+    let index = sheet.names
+    let isEdited = sheet.stream === stream
+    let found = index.occurrences.filter { occurrence in
+      occurrence.kind == kind && occurrence.role == role && !(isEdited && isAtCursor(occurrence))
+    }
+    return Set(found.map(index.text(of:)))
+  }
+
   private func isAtCursor(_ occurrence: NameOccurrence) -> Bool {
     occurrence.token >= word.token && occurrence.token < word.nextToken
   }

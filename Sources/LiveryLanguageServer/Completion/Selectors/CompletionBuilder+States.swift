@@ -50,9 +50,11 @@ extension CompletionBuilder {
   /// - Parameter type: The type of the element, or `nil` if the selector names none.
   mutating func addPseudoElements(ofType type: String?) {
     for name in partNames(ofType: type) {
+      let text = identifierText(name)
+      // A user types the name of a part without `part`.
       items.add(
         CompletionItem(
-          label: "::part(\(identifierText(name)))", kind: .function, rank: .theme))
+          label: "::part(\(text))", kind: .function, rank: .theme, filter: "::" + text))
     }
     for element in PseudoElement.allCases where element != .part {
       items.add(

@@ -16,10 +16,13 @@ extension CompletionBuilder {
   mutating func addVariables(
     for property: String, _ used: UsedWords, isName: Bool, prefersColors: Bool
   ) {
+    let usedInSheet = namesInSheet(of: .customProperty, role: .reference)
     for name in names(of: .customProperty, role: .declaration) where name.name != property {
       let value = name.value
       let isColor = value.flatMap(SpecifiedColor.init(parsing:))?.absolute != nil
-      let own = used.ranks[name.name] ?? name.rank
+      let declared = name.rank == .sheet ? .theme : name.rank
+      let own =
+        used.ranks[name.name] ?? (usedInSheet.contains(name.name) ? .sheet : declared)
       var item = variable(
         named: name.name, rank: prefersColors && !isColor ? .general : own, isName: isName)
       item.kind = isColor ? .color : .variable
