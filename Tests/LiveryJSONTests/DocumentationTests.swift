@@ -48,6 +48,13 @@ import Testing
         """)
   }
 
+  @Test("the paths of references")
+  func paths() {
+    let source = SourceText(##"{"colors": {"ink": "#000"}}"##)
+    #expect(JSONStyleSheet.paths(in: source).map(\.text) == ["colors", "colors.ink"])
+    #expect(JSONStyleSheet.paths(in: source).map(\.value) == [nil, "#000"])
+  }
+
   @Test("documents and values")
   func documents() {
     let document = JSONDocument(parsing: #"{"type": "toolbar", "width": 320}"#)

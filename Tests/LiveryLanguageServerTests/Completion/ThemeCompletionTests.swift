@@ -67,6 +67,26 @@ struct ThemeCompletionTests {
     let parts = try completion("toolbar::part(|")
     #expect(parts.labels.contains("icon") && parts.labels.contains("needle"))
     #expect(try completion("a { -livery-pipeline: part(|").labels.contains("icon"))
+    // A client compares the filter text with the word.
+    let begun = try completion("toolbar::ico|")
+    #expect(begun.text("filterText", of: "::part(icon)") == "::icon")
+  }
+
+  @Test("References in JSON have the values and groups of the sheet and its includes")
+  func references() throws {
+    let sheet = ##"{"@include.x": "paper.json", "colors": {"ink": "#000"}, "a": {"color": "@|"}}"##
+    let theme = try TemporaryTheme(files: ["paper.json": #"{"paper": "white"}"#])
+    let session = try EditorSession(folder: theme.path)
+    let source = CursorSource(stringLiteral: sheet)
+    let uri = DocumentURI(path: "\(theme.path)/new.json").text
+    try session.open(source.text, at: uri, language: "json")
+    let offered = try session.completion(at: source.offset, of: uri)
+    #expect(offered.text("detail", of: "@colors.ink") == "#000")
+    #expect(offered.labels.contains("@paper") && offered.labels.contains("@colors"))
+    let function = try completion(
+      ##"{"a": {"b": 1, "color": "~color.mix(@a.|b, red, 0.5)"}}"##, in: "new.json",
+      language: "json")
+    #expect(function.labels.contains("@a.b"))
   }
 
   @Test("Properties of the program have their grammars")

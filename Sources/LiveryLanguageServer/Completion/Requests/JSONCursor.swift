@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
+import CSSCascade
 import CSSCollections
 import CSSSyntax
+import CSSValues
 import LiveryJSON
 import LiveryLinting
 
@@ -15,6 +17,8 @@ struct JSONCursor {
   let content: Range<Int>
   /// The property whose value the string is, or `nil` for the name of a member.
   let property: String?
+  /// Whether the cursor is in the path of a reference.
+  let isReference: Bool
   /// The role of the cursor in the text of the string.
   let context: CompletionContext
 
@@ -33,6 +37,13 @@ struct JSONCursor {
     guard content.lowerBound <= offset, offset <= content.upperBound else { return nil }
     let stream = TokenStream(text.text(in: content))
     let cursor = offset - content.lowerBound
+    let reference = nodes[index].kind == .string ? stream.reference(at: cursor) : nil
+    isReference = reference != nil
+    if let reference {
+      property = nil
+      context = CompletionContext(reference: reference, stream, at: cursor)
+      return
+    }
     guard nodes[index].kind == .string else {
       property = nil
       context = CompletionContext(memberName: stream, at: cursor)
@@ -57,6 +68,14 @@ extension CompletionContext {
       role: .property(PropertyPosition(hasColon: true)))
   }
 
+  /// Creates the context of a cursor in a reference, which is replaced as a whole.
+  fileprivate init(reference: Range<Int>, _ stream: TokenStream, at offset: Int) {
+    var word = CursorWord(in: stream, at: offset)
+    word.replace(reference)
+    self.init(
+      stream: stream, word: word, rules: OpenRules(in: stream, before: 0), role: .none)
+  }
+
   /// Creates the context of a cursor in the value of a property.
   fileprivate init(valueOf property: String, _ stream: TokenStream, at offset: Int) {
     let word = CursorWord(in: stream, at: offset)
@@ -67,15 +86,49 @@ extension CompletionContext {
   }
 }
 
+extension TokenStream {
+  /// Returns the bytes of the reference of a sheet in JSON at a cursor, or `nil` if the text is no
+  /// reference or function.
+  fileprivate func reference(at cursor: Int) -> Range<Int>? {
+    guard byteCount > 0, "@~".utf8.contains(bytes[0]) else { return nil }
+    func isPart(_ offset: Int) -> Bool {
+      bytes[offset] > 0x20 && !",()@~".utf8.contains(bytes[offset])
+    }
+    var start = cursor
+    while start > 0, isPart(start - 1) { start -= 1 }
+    guard start > 0, bytes[start - 1] == UInt8(ascii: "@") else { return nil }
+    var end = cursor
+    while end < byteCount, isPart(end) { end += 1 }
+    return start - 1..<end
+  }
+}
+
 extension CompletionBuilder {
   /// Adds the items for a string of a sheet in JSON.
   mutating func build(in string: JSONCursor) {
-    if string.property == nil {
+    if string.isReference {
+      addReferences()
+    } else if string.property == nil {
       addMemberNames()
     } else {
       build()
       // A text with quotes would need escapes in JSON.
       items.removeAll { ($0.text ?? $0.label).utf8.contains { "\"\\".utf8.contains($0) } }
+    }
+  }
+
+  /// Adds the references to the values and groups of the sheet.
+  private mutating func addReferences() {
+    let source = sheet.source
+    for path in JSONStyleSheet.paths(in: sheet.writtenText, loader: source.loader) {
+      let color = path.value.flatMap { SpecifiedColor(parsing: $0)?.absolute }
+      var item = CompletionItem(
+        label: "@" + path.text,
+        kind: path.value == nil ? .module : color == nil ? .variable : .color)
+      item.rank = path.value == nil ? .theme : .sheet
+      item.detail = path.value.map { String($0.prefix(120)) }
+      if color != nil { item.documentation = path.value }
+      items.add(item)
     }
   }
 
