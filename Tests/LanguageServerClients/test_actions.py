@@ -120,10 +120,11 @@ async def test_a_color_is_converted(client, theme, old, new):
 
 
 async def test_declarations_are_sorted(client, theme):
-    folder, source = await opened(client, theme, "a {\n  color: red;\n  position: |absolute;\n}\n")
+    # The rule 'property-order' demands the alphabetical order unless a configuration sets another.
+    folder, source = await opened(client, theme, "a {\n  position: |absolute;\n  color: red;\n}\n")
     found = await results(client, folder, source, [types.CodeActionKind.RefactorRewrite]) + \
         await results(client, folder, source, [types.CodeActionKind.Source])
-    assert "a {\n  position: absolute;\n  color: red;\n}\n" in found
+    assert "a {\n  color: red;\n  position: absolute;\n}\n" in found
 
 
 async def test_a_missing_state_is_added(client, theme):
