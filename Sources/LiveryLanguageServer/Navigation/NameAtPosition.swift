@@ -7,18 +7,26 @@ struct NameAtPosition {
   let theme: EditedTheme
   /// The sheet of the document.
   let sheet: ThemeSheet
-  /// The occurrence at the position.
-  let occurrence: NameOccurrence
+  /// The name as it is written at the position.
+  let written: WrittenName
 
   /// The kind of the name.
-  var kind: NameKind { occurrence.kind }
+  var kind: NameKind { written.kind }
   /// The name with its escapes resolved.
-  var name: String { sheet.names.text(of: occurrence) }
-  /// The byte range of the name in the text of the sheet's tree.
-  var range: Range<Int> { sheet.names.range(of: occurrence) }
+  var name: String { written.name }
 
-  /// The occurrences of the name in all sheets of the theme, in cascade order.
-  var occurrences: [EditedTheme.Occurrence] { theme.occurrences(of: kind, named: name) }
+  /// The names that equal it in all sheets of the theme, in cascade order.
+  var occurrences: [Occurrence] {
+    theme.sheets.flatMap { sheet in
+      sheet.writtenNames(of: kind, named: name).map { Occurrence(sheet: sheet, written: $0) }
+    }
+  }
+
+  /// A name in a sheet of the theme.
+  struct Occurrence {
+    let sheet: ThemeSheet
+    let written: WrittenName
+  }
 }
 
 extension ServerSession {
@@ -26,16 +34,18 @@ extension ServerSession {
   func name(at params: RequestParams) throws(ResponseError) -> NameAtPosition? {
     let document = try document(params.uri())
     let sheet = try sheet(of: document)
-    guard let offset = sheet.offset(of: try params.position(), in: client.encoding),
-      let occurrence = sheet.names.occurrence(at: offset)
-    else { return nil }
-    return NameAtPosition(theme: theme(of: document), sheet: sheet, occurrence: occurrence)
+    let position = try params.position()
+    return sheet.writtenName(at: position, in: client.encoding).map {
+      NameAtPosition(theme: theme(of: document), sheet: sheet, written: $0)
+    }
   }
 
-  /// Returns the locations of occurrences, without those of the base theme.
-  func locations(of occurrences: [EditedTheme.Occurrence]) -> [LSP.Location] {
+  /// Returns the locations of names, each once.
+  func locations(of occurrences: [NameAtPosition.Occurrence]) -> [LSP.Location] {
     var known = Set<LSP.Location>()
-    return occurrences.compactMap { $0.sheet.location(of: $0.range, in: client.encoding) }
+    return
+      occurrences
+      .compactMap { $0.sheet.location(of: $0.written.range, in: client.encoding) }
       .filter { known.insert($0).inserted }
   }
 }

@@ -12,9 +12,10 @@ extension RequestHandler {
       return [LSP.Location(uri: link, range: LSP.Range(start: start, end: start))]
     }
     guard let name = try session.name(at: params) else { return ProtocolNull() }
-    let declarations = name.occurrences.filter { $0.occurrence.role == .declaration }
-    // Names in selectors are declared by the program; the first rules style them.
-    return session.locations(of: declarations.isEmpty ? name.occurrences : declarations)
+    // Names in selectors are declared by the program; the rules style them.
+    let isDeclared = !name.kind.isInSelectors
+    let declarations = name.occurrences.filter { !isDeclared || $0.written.role == .declaration }
+    return session.locations(of: declarations)
   }
 
   /// `textDocument/declaration`: the registration of a custom property, or else the definition.
@@ -37,7 +38,7 @@ extension RequestHandler {
       params.json?[path: "context", "includeDeclaration"]?.bool ?? true
     return session.locations(
       of: name.occurrences.filter {
-        includesDeclarations || $0.occurrence.role == .reference
+        includesDeclarations || $0.written.role == .reference
       })
   }
 
@@ -47,11 +48,11 @@ extension RequestHandler {
   ) { session, params throws(ResponseError) in
     guard let name = try session.name(at: params) else { return ProtocolNull() }
     let encoding = session.client.encoding
-    return name.sheet.names.occurrences(of: name.kind, named: name.name)
-      .compactMap { occurrence -> ProtocolObject? in
-        let range = name.sheet.names.signedRange(of: occurrence)
-        guard let range = name.sheet.range(of: range, in: encoding) else { return nil }
-        let isWritten = occurrence.role == .declaration || occurrence.kind.isInSelectors
+    return name.sheet.writtenNames(of: name.kind, named: name.name)
+      .filter { $0.range.file == 0 }
+      .map { written in
+        let range = name.sheet.range(ofOriginal: written.signedRange.range, in: encoding)
+        let isWritten = written.role == .declaration || written.kind.isInSelectors
         return ProtocolObject { json in
           json.member("range", range)
           json.member("kind", isWritten ? 3 : 2)
@@ -60,22 +61,12 @@ extension RequestHandler {
   }
 }
 
-extension EditedTheme.Occurrence {
+extension NameAtPosition.Occurrence {
   /// Whether the occurrence is the name of an `@property` rule.
-  var isRegistration: Bool {
-    guard case .atRule(let rule) = Syntax(sheet.tree, Int(occurrence.node)) else { return false }
+  fileprivate var isRegistration: Bool {
+    guard let occurrence = written.occurrence,
+      case .atRule(let rule) = Syntax(sheet.tree, Int(occurrence.node))
+    else { return false }
     return rule.name.lowercased() == "property"
-  }
-}
-
-extension NameIndex {
-  /// Returns the byte range of an occurrence, including the period of a class and the number sign
-  /// of an id.
-  func signedRange(of occurrence: NameOccurrence) -> Range<Int> {
-    let range = range(of: occurrence)
-    switch occurrence.kind {
-    case .class, .id: return Swift.max(0, range.lowerBound - 1)..<range.upperBound
-    default: return range
-    }
   }
 }

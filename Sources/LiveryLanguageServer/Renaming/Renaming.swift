@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import CSSCascade
 import CSSSyntax
+import LiveryJSON
 
 /// A new name for a name of a theme, in all of its sheets.
 struct Renaming {
@@ -32,7 +33,8 @@ struct Renaming {
     var text = newName
     switch name.kind {
     case .class where text.hasPrefix("."), .id where text.hasPrefix("#"): text.removeFirst()
-    case .customProperty where !text.hasPrefix("--"): text = "--" + text
+    case .customProperty where !text.hasPrefix("--"):
+      text = (name.sheet.memberPrefix(of: name.written) ?? "--") + kebabName(of: text)
     default: break
     }
     let isEmpty = text.isEmpty || name.kind == .customProperty && text == "--"
@@ -65,9 +67,10 @@ struct Renaming {
     }
     var edit = LSP.WorkspaceEdit(isVersioned: client.has(.documentChanges))
     for sheet in name.theme.sheets {
+      try checkMembers(of: sheet)
       var edits: [LSP.TextEdit] = []
-      for occurrence in sheet.names.occurrences(of: name.kind, named: name.name) {
-        edits.append(try self.edit(of: occurrence, in: sheet, to: text, client))
+      for written in sheet.writtenNames(of: name.kind, named: name.name) {
+        edits.append(try self.edit(of: written, in: sheet, to: text, client))
       }
       guard let uri = sheet.uri, !edits.isEmpty else { continue }
       edit.documents.append(
@@ -83,24 +86,24 @@ struct Renaming {
   }
 
   private func edit(
-    of occurrence: NameOccurrence, in sheet: ThemeSheet, to text: String,
-    _ client: ClientCapabilities
+    of written: WrittenName, in sheet: ThemeSheet, to text: String, _ client: ClientCapabilities
   ) throws(ResponseError) -> LSP.TextEdit {
+    guard let occurrence = written.occurrence, !written.isMember else {
+      return LSP.TextEdit(
+        range: sheet.range(ofOriginal: written.range.range, in: client.encoding),
+        newText: try memberText(of: written, in: sheet, to: text))
+    }
     var range = sheet.names.range(of: occurrence)
     let isString = sheet.stream[Int(occurrence.token)].kind == .string
     if occurrence.kind == .fontFamily, !isString { range = sheet.familyRange(from: occurrence) }
-    let written =
+    let replacement =
       isString
       ? String(stringText(text).dropFirst().dropLast())
       : occurrence.kind == .fontFamily
         ? text.split(separator: " ").map { identifierText(String($0)) }.joined(separator: " ")
         : identifierText(text)
-    let fixIt = Diagnostic.FixIt(range: range, replacement: written, isSafe: true)
-    guard let original = sheet.stream.original(of: fixIt) else {
-      throw ResponseError(
-        .requestFailed,
-        "the \(name.kind.noun) '\(name.name)' is written in another form in \(sheet.source.name)")
-    }
+    let fixIt = Diagnostic.FixIt(range: range, replacement: replacement, isSafe: true)
+    guard let original = sheet.stream.original(of: fixIt) else { throw otherForm(in: sheet) }
     return LSP.TextEdit(
       range: sheet.range(ofOriginal: original.range, in: client.encoding),
       newText: original.replacement)

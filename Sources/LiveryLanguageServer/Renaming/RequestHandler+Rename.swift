@@ -11,10 +11,9 @@ extension RequestHandler {
     if let rejection = Renaming.rejection(of: name) {
       throw ResponseError(.requestFailed, rejection)
     }
-    guard let range = name.sheet.range(of: name.range, in: session.client.encoding) else {
-      return ProtocolNull()
-    }
-    let text = name.sheet.stream.text(in: name.range)
+    let bytes = name.written.range.range
+    let range = name.sheet.range(ofOriginal: bytes, in: session.client.encoding)
+    let text = name.sheet.writtenText.text(in: bytes)
     return ProtocolObject { json in
       json.member("range", range)
       json.member("placeholder", text)

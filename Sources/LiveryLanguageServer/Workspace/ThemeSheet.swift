@@ -18,6 +18,7 @@ final class ThemeSheet: Sendable {
   private let address: @Sendable (_ name: String) -> DocumentURI
   private let linesCache = ComputedOnce<[LineIndex]>()
   private let namesCache = ComputedOnce<NameIndex>()
+  private let jsonNamesCache = ComputedOnce<JSONNames?>()
   private let messageLinesCache = ComputedOnce<LineIndex>()
 
   /// Creates a sheet.
@@ -43,6 +44,10 @@ final class ThemeSheet: Sendable {
   var stream: TokenStream { source.tree.stream }
   /// The names in the sheet.
   var names: NameIndex { namesCache.value { NameIndex(source.tree) } }
+  /// The names in the text of a sheet in JSON, or `nil` for a sheet in CSS.
+  var jsonNames: JSONNames? {
+    jsonNamesCache.value { stream.sourceMap.map { JSONNames(names, $0) } }
+  }
   /// Whether the sheet is written in JSON.
   var isGenerated: Bool { stream.sourceMap != nil }
 
@@ -63,15 +68,19 @@ extension ThemeSheet {
   ///   - encoding: The units of positions.
   /// - Returns: The location, or `nil` for a sheet of the base theme.
   func location(of range: Range<Int>, in encoding: PositionEncoding) -> LSP.Location? {
+    let original = stream.sourceMap?.originalRange(of: range)
+    let fileRange = FileRange(
+      file: original?.originalIndex ?? 0, range: original?.range ?? range)
+    return location(of: fileRange, in: encoding)
+  }
+
+  /// Returns the location of a range of a file, or `nil` for a sheet of the base theme.
+  func location(of range: FileRange, in encoding: PositionEncoding) -> LSP.Location? {
     guard let uri else { return nil }
-    guard let map = stream.sourceMap else {
-      return LSP.Location(uri: uri, range: lines[0].range(of: range, in: encoding))
-    }
-    let original = map.originalRange(of: range)
-    let index = original.originalIndex
+    let name = stream.sourceMap?.originals[range.file].name ?? ""
     return LSP.Location(
-      uri: index == 0 ? uri : address(map.originals[index].name),
-      range: lines[index].range(of: original.range, in: encoding))
+      uri: range.file == 0 ? uri : address(name),
+      range: lines[range.file].range(of: range.range, in: encoding))
   }
 
   /// Returns the range of the sheet's own file for bytes of the tree's text, or `nil` if they come
@@ -88,10 +97,15 @@ extension ThemeSheet {
     lines[0].range(of: range, in: encoding)
   }
 
+  /// Returns the byte offset in the file for a position.
+  func originalOffset(of position: TextPosition, in encoding: PositionEncoding) -> Int {
+    lines[0].offset(of: position, in: encoding)
+  }
+
   /// Returns the byte offset in the tree's text for a position in the file, or `nil` if the text
   /// there is not part of the tree.
   func offset(of position: TextPosition, in encoding: PositionEncoding) -> Int? {
-    let offset = lines[0].offset(of: position, in: encoding)
+    let offset = originalOffset(of: position, in: encoding)
     guard let map = stream.sourceMap else { return offset }
     let run = map.runs.first {
       $0.originalIndex == 0 && $0.isVerbatim && $0.original.lowerBound <= offset

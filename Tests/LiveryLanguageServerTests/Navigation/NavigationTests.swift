@@ -78,6 +78,32 @@ struct NavigationTests {
     }
   }
 
+  @Test("A variable without a declaration has no definition")
+  func undeclared() throws {
+    let server = try TestServer(files: Self.files)
+    try server.open("a.css", text: "a { color: var(--unknown) }")
+    let answer = try server.request("textDocument/definition", "a.css", at: (0, 18))
+    #expect((answer as? [Any])?.isEmpty == true)
+  }
+
+  @Test(
+    "The names after an unclosed parenthesis are found",
+    arguments: [
+      ("a:not(.x {}\nb { color: var(--accent) }", 1, 16, 4),
+      ("a:not(.x {}\nb { --accent: 1; & c { top: 1px } }", 1, 6, 4),
+      ("a { top: var(--x }\nb { --accent: 1 }", 1, 6, 4),
+      ("a { top: calc(1px; left: var(--accent)\n} b { .title {} }", 1, 9, 3),
+      ("a:not(.x {}\n@media print { .title {} }", 1, 17, 3),
+      ("a:not(.x {}\n@keyframes spin { from { top: 0 } }", 1, 12, 3),
+    ])
+  func unclosedParenthesis(text: String, line: Int, character: Int, count: Int) throws {
+    let server = try TestServer(files: Self.files)
+    try server.open("c.css", text: text)
+    let answer = try server.request(
+      "textDocument/references", "c.css", at: (line, character))
+    #expect((answer as? [Any])?.count == count, "\(answer)")
+  }
+
   @Test("The text of an open document replaces that of its file")
   func unsavedText() throws {
     let server = try TestServer(files: Self.files)
