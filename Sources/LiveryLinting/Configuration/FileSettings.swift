@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: Apache-2.0
-package import CSSSyntax
 
 /// The settings that a ``LintConfiguration`` contains for one file.
 public struct FileSettings: Sendable, Hashable {
@@ -12,11 +11,6 @@ public struct FileSettings: Sendable, Hashable {
 
   /// Creates empty settings.
   public init() {}
-
-  /// The severities of rules by name, where a value of `nil` means that the rule is off.
-  package var severities: [String: Diagnostic.Severity?] {
-    rules.compactMapValues(\.severity).mapValues(\.severity)
-  }
 
   /// Merges later settings of rules, which take precedence.
   package mutating func merge(_ later: [String: RuleSetting]) {

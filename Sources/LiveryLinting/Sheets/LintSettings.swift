@@ -37,8 +37,7 @@ struct LintSettings: Sendable {
   /// Unless the configuration sets a severity, a style rule is on in strict mode only, and every
   /// other rule is on.
   func isOn(_ rule: LintRule) -> Bool {
-    // A severity of `nil` turns the rule off.
-    if let chosen = fileSettings.severities[rule.name] { return chosen != nil }
+    if let chosen = fileSettings.rules[rule.name]?.severity { return chosen != .off }
     return rule.group != .style || fileSettings.isStrict
   }
 
@@ -46,7 +45,7 @@ struct LintSettings: Sendable {
   ///
   /// A configured severity takes precedence over the default one.
   func severity(of diagnostic: Diagnostic, reportedBy rule: LintRule) -> Diagnostic.Severity {
-    if let chosen = fileSettings.severities[rule.name] ?? nil { return chosen }
+    if let chosen = fileSettings.rules[rule.name]?.severity?.severity { return chosen }
     // The order of severities is note, warning, error.
     return Self.warningsAtMost.contains(diagnostic.kind)
       ? min(.warning, rule.severity) : rule.severity
