@@ -104,11 +104,7 @@ extension LintedSheet {
 
   /// Returns whether style queries may refer to some variables.
   fileprivate func queries(_ variables: Set<String>) -> Bool {
-    guard hasStyleQueries else { return false }
-    return !names.conditional.isDisjoint(with: variables)
-      || declarations.contains { declaration in
-        view(declaration).value.contains { stream.opensFunction($0, in: ["style"]) }
-      }
+    !names.conditional.isDisjoint(with: variables)
   }
 
   /// Returns the references to some variables.

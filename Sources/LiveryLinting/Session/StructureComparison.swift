@@ -17,8 +17,7 @@ struct StructureComparison: Sendable {
     let (oldParts, newParts) = (old.parts(of: structure), new.parts(of: structure))
     return oldParts.count == newParts.count
       && zip(oldParts, newParts).allSatisfy { a, b in
-        a.depth == b.depth && a.kind == b.kind && a.flags == b.flags
-          && old.bytes(of: a.head).elementsEqual(new.bytes(of: b.head))
+        a.shape == b.shape && old.bytes(of: a.head).elementsEqual(new.bytes(of: b.head))
           && old.bytes(of: a.value).elementsEqual(new.bytes(of: b.value))
       }
   }
@@ -42,26 +41,22 @@ private struct ChangedRules: Sendable {
 
   /// A node that counts.
   struct Part {
-    /// The number of nodes around it.
-    let depth: Int
-    let kind: SyntaxNode.Kind
-    var flags: Flags
+    var shape: Shape
     /// The tokens without the contents of a block and without a value.
     let head: Range<Int>
     /// The tokens of a value that counts.
     var value = 0..<0
   }
 
-  /// Properties of a node.
-  struct Flags: OptionSet {
-    let rawValue: UInt8
-
-    static let isCustom = Flags(rawValue: 1)
-    static let isImportant = Flags(rawValue: 2)
-    static let isInvalid = Flags(rawValue: 4)
-    static let hasBlock = Flags(rawValue: 8)
-    static let isClosed = Flags(rawValue: 16)
-    static let isTooDeep = Flags(rawValue: 32)
+  /// The properties of a node that its tokens do not determine.
+  struct Shape: Equatable {
+    /// The number of nodes around it.
+    let depth: Int
+    let kind: SyntaxNode.Kind
+    let isImportant: Bool
+    let hasBlock: Bool
+    /// Whether the value of a declaration is invalid.
+    var isInvalid = false
   }
 
   /// Returns the nodes that count in a structure.
@@ -73,7 +68,9 @@ private struct ChangedRules: Sendable {
       let node = sheet.tree.nodes[index]
       while let end = ends.last, end <= index { ends.removeLast() }
       var part = Part(
-        depth: ends.count, kind: node.kind, flags: Flags(node), head: node.head)
+        shape: Shape(
+          depth: ends.count, kind: node.kind, isImportant: node.flags.contains(.important),
+          hasBlock: node.kind != .declaration && node.content < node.end), head: node.head)
       ends.append(Int(node.next))
       if node.kind == .declaration, let number = declarations.popFirst() {
         let declaration = sheet.declarations[number]
@@ -81,7 +78,7 @@ private struct ChangedRules: Sendable {
         if structure.includesValue(sheet, declaration) {
           part.value = sheet.view(declaration).value
         }
-        if invalid.contains(number) { part.flags.insert(.isInvalid) }
+        part.shape.isInvalid = invalid.contains(number)
       }
       parts.append(part)
     }
@@ -90,18 +87,6 @@ private struct ChangedRules: Sendable {
 
   func bytes(of tokens: Range<Int>) -> UnsafeBufferPointer<UInt8> {
     sheet.stream.utf8(in: sheet.stream.byteRange(of: tokens))
-  }
-}
-
-extension ChangedRules.Flags {
-  fileprivate init(_ node: SyntaxNode) {
-    self = []
-    if node.flags.contains(.custom) { insert(.isCustom) }
-    if node.flags.contains(.important) { insert(.isImportant) }
-    if node.flags.contains(.tooDeep) { insert(.isTooDeep) }
-    guard node.kind != .declaration else { return }
-    if node.content < node.end { insert(.hasBlock) }
-    if node.contentEnd < node.end { insert(.isClosed) }
   }
 }
 

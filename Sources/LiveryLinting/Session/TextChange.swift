@@ -50,7 +50,6 @@ struct TextChange: Sendable {
     let after = (1..<count - before + 1).prefix { offset in
       let (a, b) = (oldRules.ranges[oldCount - offset], newRules.ranges[newCount - offset])
       return oldEnd - a.lowerBound <= suffix && oldEnd - a.lowerBound == newEnd - b.lowerBound
-        && oldEnd - a.upperBound == newEnd - b.upperBound
     }.count
     self.old = Part(of: old.tree, oldRules, before..<oldCount - after)
     new = Part(of: newTree, newRules, before..<newCount - after)
