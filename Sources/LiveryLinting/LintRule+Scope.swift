@@ -54,7 +54,7 @@ extension LintRule {
 
   /// Whether a finding in a top-level rule of a sheet depends only on that rule and the namespaces
   /// of the sheet.
-  var isLocal: Bool {
+  package var isLocal: Bool {
     if case .rule = scope { true } else { false }
   }
 }

@@ -62,7 +62,7 @@ extension RuleCase {
   }
 
   /// Returns a linter for the configuration, with only one rule on.
-  private func linter(for rule: String) -> Linter {
+  func linter(for rule: String) -> Linter {
     let path = LexicalPath(".livery.yml")
     let text = SourceText(configuration, name: path.text)
     var linter = Linter(ParsedConfiguration(text, at: path).configuration)

@@ -112,13 +112,34 @@ import Testing
 
   @Test(
     "reports what a new linter reports after random edits",
-    arguments: TestTier.part(of: 0..<192))
+    arguments: TestTier.part(of: 0..<96))
   func smallThemes(seed: Int) {
     let theme = Self.themes[seed % Self.themes.count]
     let configuration = Self.configurations[seed / Self.themes.count % Self.configurations.count]
     let editor = ThemeEditor(theme.sheets, imported: theme.imported, seed: UInt64(seed))
     Self.compare(
-      editor, by: Self.linter(configuration, hasTrees: seed % 5 == 4), edits: TestTier.part(of: 80))
+      editor, by: Self.linter(configuration, hasTrees: seed % 5 == 4), edits: TestTier.part(of: 64))
+  }
+
+  @Test(
+    "reports what a new linter reports after random edits of the cases of a lint rule",
+    arguments: RuleCaseTests.all)
+  func cases(of rule: RuleCases) {
+    let cases = (rule.rejected + rule.accepted).filter { $0.language == .css }
+    let files = cases.reduce(into: Self.imported) { $0.merge($1.files) { $1 } }
+    // A session checks single rules again for a local lint rule, which needs few edits to test.
+    let seeds = LintRule.named(rule.rule)?.isLocal == true ? 0..<8 : 0..<24
+    for seed in TestTier.part(of: seeds) where !cases.isEmpty {
+      let texts = (0..<6).map { cases[(seed + $0 * max(1, cases.count / 6)) % cases.count] }
+        .map(\.source.text)
+      let sheets = [
+        ("s.css", [texts[0], texts[2], texts[4]].joined(separator: "\n")),
+        ("t.css", [texts[1], texts[3], texts[5]].joined(separator: " ")),
+      ]
+      Self.compare(
+        ThemeEditor(sheets, imported: files, seed: UInt64(seed)),
+        by: cases[seed % cases.count].linter(for: rule.rule), edits: TestTier.part(of: 112))
+    }
   }
 
   @Test(
@@ -132,7 +153,7 @@ import Testing
       [("t.css", Self.plain), ("sheet.css", text), ("n.css", Self.brand)], imported: Self.imported,
       seed: UInt64(text.utf8.count))
     Self.compare(
-      editor, by: Self.linter("base: three20", hasTrees: false), edits: TestTier.part(of: 16))
+      editor, by: Self.linter("base: three20", hasTrees: false), edits: TestTier.part(of: 10))
   }
 
   @Test("finds what an edit adds, and forgets what it removes")
@@ -149,6 +170,74 @@ import Testing
     #expect(findings("a { color: red } b { top: 1px }") == [])
     #expect(findings("") == [])
     #expect(findings("b { top: 1 }") == ["\(value) 9..<10"])
+  }
+
+  /// Pairs of sheets with different findings in the rules that they share.
+  ///
+  /// The random edits seldom lead from one to the other.
+  private static let pairs = [
+    // The nesting of a rule, an invalid declaration, `!important`, a value that shows the focus and
+    // the block of an at-rule.
+    ("a { b {} c {} } a c {}", "a { b { c {} } } a c {}"),
+    ("a { color: red } a {color}", "a { color: red } a {color: blue}"),
+    (
+      "a { top: 0 } @media print { a { top: 1px } }",
+      "a { top: 0 !important } @media print { a { top: 1px } }"
+    ),
+    ("\(focus) a:focus { box-shadow: none }", "\(focus) a:focus { box-shadow: 0 0 1px red }"),
+    ("@layer bsae { a {} } @layer base, theme", "@layer bsae { a {} } @layer base, theme{}"),
+    // The nesting of a color, and the nesting and order of a variable.
+    ("\(colors) b { a { color: black } }", "\(colors) b {} a { color: black }"),
+    ("a { b {} --x: black } \(colors)", "a { b { --x: black } } \(colors)"),
+    ("a { --x: black } b {} \(colors)", "a {} b { --x: black } \(colors)"),
+    // A second background, after which the first one is not behind all elements.
+    ("\(background) i { color: #ccc }", "\(background) i { color: #ccc } b { background: red }"),
+    // At-rules that change the colors of elements without naming them.
+    ("@layer y, x; \(layers)", "@layer x, y; \(layers)"), ("@layer y, x; \(layers)", layers),
+    ("@import 'base.css'; \(colors)", "@import 'base.css' print; \(colors)"),
+    (":root { --y: 1 } \(query)", ":root { --y: 2 } \(query)"),
+    (
+      "@property --x { syntax: '*'; inherits: true; initial-value: #999 } \(colors)",
+      "@property --x { syntax: '*'; inherits: true; initial-value: black } \(colors)"
+    ),
+  ]
+
+  private static let layers = "@layer x { \(colors) } @layer y { a { color: black } }"
+  private static let focus = "a:focus { outline: none }"
+  private static let query = "@container style(--y: 1) { \(colors) }"
+  private static let background = "@import 'base.css'; :root { background: white }"
+  private static let colors = "a { color: var(--x, #999); background: white }"
+
+  @Test("checks unchanged rules again if they depend on the edited one", arguments: pairs)
+  func dependencies(first: String, second: String) {
+    let imported = ["base.css": "a { background: black !important }"]
+    Self.compare([first, second, first].map { Self.sources([("a.css", $0)], imported) })
+  }
+
+  @Test("checks a theme again if its sheets are in another order, or an imported one changes")
+  func themes() {
+    let sheets = [("a.css", Self.colors), ("b.css", "a { color: black }")]
+    let edited = sheets.reversed().map { ($0.0, $0.1 + " b {}") }
+    Self.compare([sheets, sheets.reversed(), sheets, edited].map { Self.sources($0) })
+    let theme = [("a.css", "@import 'base.css'; button:hover {}")]
+    let imported = "button:focus {} button:disabled {}"
+    Self.compare(["", imported, ""].map { Self.sources(theme, ["base.css": $0]) })
+  }
+
+  private static func sources(
+    _ sheets: [Sheet], _ imported: [String: String] = [:]
+  ) -> [StyleSource] {
+    var editor = ThemeEditor(sheets, imported: imported, seed: 0)
+    return editor.sources()
+  }
+
+  /// Compares the reports of a session with those of a linter, which differ from one theme to the
+  /// next.
+  private static func compare(_ themes: [[StyleSource]]) {
+    let reports = themes.map { lines(Linter().report(on: $0)) }
+    #expect(zip(reports, reports.dropFirst()).allSatisfy { $0 != $1 })
+    var session = LintSession(Linter())
+    #expect(themes.map { lines(session.report(on: $0)) } == reports)
   }
 
   @Test("moves the numbers of lines with the rules that they name")

@@ -2,21 +2,41 @@
 import CSSCascade
 import CSSSyntax
 
-/// An author who edits the sheets of a theme at random: letters, rules, comments and at-rules.
+/// An author who edits the sheets of a theme at random: letters, tokens, declarations and rules.
 struct ThemeEditor {
   /// The texts of the sheets, by name.
   private(set) var texts: [String: [UInt8]]
+  /// The texts before all edits.
+  private let firstTexts: [String: [UInt8]]
+  /// The texts before the last edit of each sheet.
+  private var earlierTexts: [String: [UInt8]] = [:]
   /// The names of the linted sheets, in cascade order; the others are only imported.
   let names: [String]
+  /// The declarations and rules of the first texts, which the author copies.
+  private let nodes: [Original]
+  /// The tokens of the first texts, which the author copies, by kind.
+  private let tokens: [TokenKind: [[UInt8]]]
   private var trees: [String: SyntaxTree] = [:]
-  private var earlier: [(name: String, text: [UInt8])] = []
   private var random: Generator
 
   /// Creates an author of some sheets.
+  ///
+  /// - Parameters:
+  ///   - sheets: The linted sheets, in cascade order.
+  ///   - imported: The sheets that the others can import, by name.
+  ///   - seed: The seed of the random edits.
   init(_ sheets: [(name: String, text: String)], imported: [String: String] = [:], seed: UInt64) {
     names = sheets.map(\.name)
-    texts = imported.mapValues { Array($0.utf8) }
-    for (name, text) in sheets { texts[name] = Array(text.utf8) }
+    firstTexts = imported.merging(sheets.map { ($0.name, $0.text) }) { $1 }
+      .mapValues { Array($0.utf8) }
+    texts = firstTexts
+    let trees = sheets.map { SyntaxTree(parsing: $0.text) }
+    nodes = trees.flatMap { tree in tree.nodes.map { Original($0, in: tree) } }
+    tokens = trees.map(\.stream).reduce(into: [:]) { tokens, stream in
+      for token in stream.indices {
+        tokens[stream[token].kind, default: []].append(Array(stream.text(of: token).utf8))
+      }
+    }
     random = Generator(state: seed)
   }
 
@@ -33,35 +53,30 @@ struct ThemeEditor {
   /// The text of a sheet.
   func text(of name: String) -> String { String(decoding: texts[name] ?? [], as: UTF8.self) }
 
-  /// Edits one of the sheets.
+  /// Edits one of the sheets, seldom an imported one.
   mutating func edit() {
-    let name = texts.keys.sorted().randomElement(using: &random) ?? names[0]
-    var text = texts[name] ?? []
-    let old = text
+    let isImported = Int.random(in: 0..<8, using: &random) == 0
+    let edited = isImported ? texts.keys.sorted() : names
+    guard let name = edited.randomElement(using: &random), let old = texts[name] else { return }
+    var text = old
     switch Int.random(in: 0..<20, using: &random) {
-    case 0..<9: insert(snippet(), into: &text)
-    case 9..<12: remove(upTo: 6, from: &text)
-    case 12: remove(upTo: 200, from: &text)
-    case 13..<16: editRule(of: &text)
-    case 16..<18: replaceWord(in: &text)
-    default:
-      guard let undo = earlier.popLast() else { return }
-      texts[undo.name] = undo.text
-      trees[undo.name] = nil
-      return
+    case 0..<2: insert(Self.snippets.randomElement(using: &random) ?? "", into: &text)
+    case 2: insert("\n", into: &text)
+    case 3: remove(upTo: 6, from: &text)
+    case 4: remove(upTo: 200, from: &text)
+    case 5..<12: editNode(of: &text)
+    case 12..<17: editToken(of: &text)
+    case 17: text = firstTexts[name] ?? []
+    // Undoes the last edit.
+    default: text = earlierTexts[name] ?? []
     }
-    earlier.append((name, old))
-    if earlier.count > 20 { earlier.removeFirst() }
+    earlierTexts[name] = old
     texts[name] = text
     trees[name] = nil
   }
 }
 
 extension ThemeEditor {
-  private mutating func snippet() -> String {
-    Self.snippets.randomElement(using: &random) ?? "a"
-  }
-
   /// Returns a random offset that is not inside a character.
   private mutating func offset(in text: [UInt8]) -> Int {
     var offset = Int.random(in: 0...text.count, using: &random)
@@ -81,40 +96,96 @@ extension ThemeEditor {
     text.removeSubrange(start..<end)
   }
 
-  /// Removes, repeats or moves a rule or a declaration.
-  private mutating func editRule(of text: inout [UInt8]) {
+  /// Replaces, inserts, removes, encloses, opens or exchanges a rule or a declaration.
+  private mutating func editNode(of text: inout [UInt8]) {
     let tree = SyntaxTree(parsing: String(decoding: text, as: UTF8.self))
-    guard let node = tree.nodes.randomElement(using: &random) else { return }
-    let range = tree.stream.byteRange(of: Int(node.first)..<Int(node.end))
+    // Scanning drops a byte order mark, after which offsets differ.
     guard tree.stream.byteCount == text.count else { return }
-    let rule = Array(text[range])
-    let position: Int
-    if let other = tree.nodes.randomElement(using: &random) {
-      position = tree.stream.byteRange(of: Int(other.first)..<Int(other.end)).lowerBound
-    } else {
-      position = 0
+    let declarations = tree.nodes.filter { $0.kind == .declaration }
+    let candidates = Bool.random(using: &random) ? declarations : Array(tree.nodes)
+    guard let node = candidates.randomElement(using: &random) else {
+      return text += nodes.randomElement(using: &random)?.text ?? []
     }
-    switch Int.random(in: 0..<3, using: &random) {
-    case 0: text.removeSubrange(range)
-    case 1: text.insert(contentsOf: rule, at: position)
+    let range = tree.range(of: node)
+    switch Int.random(in: 0..<10, using: &random) {
+    case 0..<5: text.replaceSubrange(range, with: original(for: node, of: tree))
+    case 5: text.insert(contentsOf: original(for: node, of: tree), at: range.lowerBound)
+    case 6: text.removeSubrange(range)
+    case 7:
+      let rule = Self.outerRules.randomElement(using: &random) ?? ""
+      text.insert(contentsOf: "}".utf8, at: range.upperBound)
+      text.insert(contentsOf: rule.utf8, at: range.lowerBound)
+    case 8 where node.kind != .raw && node.content < node.contentEnd:
+      let content = tree.stream.byteRange(of: Int(node.content) + 1..<Int(node.contentEnd))
+      text.replaceSubrange(range, with: Array(text[content]))
     default:
-      text.insert(contentsOf: rule, at: position)
-      let start = position <= range.lowerBound ? range.lowerBound + rule.count : range.lowerBound
-      if start + rule.count <= text.count { text.removeSubrange(start..<start + rule.count) }
+      guard let other = tree.nodes.randomElement(using: &random) else { return }
+      let ranges = [node, other].map(tree.range).sorted { $0.lowerBound < $1.lowerBound }
+      guard ranges[0].upperBound <= ranges[1].lowerBound else { return }
+      let texts = ranges.map { Array(text[$0]) }
+      text.replaceSubrange(ranges[1], with: texts[0])
+      text.replaceSubrange(ranges[0], with: texts[1])
     }
   }
 
-  /// Replaces a token by one of equal kind.
-  private mutating func replaceWord(in text: inout [UInt8]) {
-    let stream = TokenStream(String(decoding: text, as: UTF8.self))
-    guard stream.count > 0 else { return }
-    let token = Int.random(in: 0..<stream.count, using: &random)
-    let others = stream.indices.filter { stream[$0].kind == stream[token].kind }
-    guard let other = others.randomElement(using: &random) else { return }
-    // Scanning drops a byte order mark, after which offsets differ.
-    guard stream.byteCount == text.count else { return }
-    text.replaceSubrange(stream.range(of: token), with: Array(stream.text(of: other).utf8))
+  /// Returns the text of an original that can replace a node.
+  ///
+  /// Half of the declarations are of the same property, and half of the rules begin with the same
+  /// token.
+  private mutating func original(for node: SyntaxNode, of tree: SyntaxTree) -> [UInt8] {
+    let node = Original(node, in: tree)
+    let isSimilar = Bool.random(using: &random)
+    let candidates = nodes.filter {
+      isSimilar
+        ? $0.kind == node.kind && $0.name == node.name
+        : ($0.kind == .declaration) == (node.kind == .declaration)
+    }
+    return candidates.randomElement(using: &random)?.text ?? []
   }
+
+  /// Replaces a token by an original of equal kind, removes it or moves it.
+  private mutating func editToken(of text: inout [UInt8]) {
+    let stream = TokenStream(String(decoding: text, as: UTF8.self))
+    // Scanning drops a byte order mark, after which offsets differ.
+    guard stream.byteCount == text.count, let token = stream.indices.randomElement(using: &random),
+      let other = stream.indices.randomElement(using: &random)
+    else { return }
+    let range = stream.range(of: token)
+    let copy = Array(text[range])
+    switch Int.random(in: 0..<6, using: &random) {
+    case 0: text.removeSubrange(range)
+    case 1:
+      text.removeSubrange(range)
+      let position = stream.range(of: other).lowerBound
+      text.insert(contentsOf: copy, at: other > token ? position - range.count : position)
+    default:
+      let original = tokens[stream[token].kind]?.randomElement(using: &random)
+      text.replaceSubrange(range, with: original ?? copy)
+    }
+  }
+
+  /// A declaration or rule to copy.
+  private struct Original {
+    let kind: SyntaxNode.Kind
+    /// The first token.
+    let name: String
+    let text: [UInt8]
+
+    init(_ node: SyntaxNode, in tree: SyntaxTree) {
+      kind = node.kind
+      name = tree.stream.text(of: Int(node.first))
+      let end = node.kind == .declaration ? ";" : "\n"
+      text = Array(tree.stream.utf8(in: tree.range(of: node))) + end.utf8
+    }
+  }
+
+  /// The beginnings of rules that can enclose others.
+  private static let outerRules = [
+    ".a {", "& {", ":hover {", "@layer {", "@layer base {", "@media print {",
+    "@media (prefers-color-scheme: dark) {", "@media (prefers-color-scheme: light) {",
+    "@supports (color: red) {", "@supports (foo: bar) {", "@scope (.a) {",
+    "@container style(--x: red) {",
+  ]
 
   private static let snippets = [
     "a", "b", "x", "1", "0", "-", "#", ".", ",", " ", "\n", "\n\n", "\r\n", "\t", ";", ":", "{",
@@ -156,6 +227,12 @@ extension ThemeEditor {
       value = (value ^ value >> 27) &* 0x94D0_49BB_1331_11EB
       return value ^ value >> 31
     }
+  }
+}
+
+extension SyntaxTree {
+  fileprivate func range(of node: SyntaxNode) -> Range<Int> {
+    stream.byteRange(of: Int(node.first)..<Int(node.end))
   }
 }
 

@@ -71,8 +71,18 @@ let cascadeCases: [RuleCases] = [
       """,
       ".x:focus, .x[data-on] { background: #ddd; color: ⟦#777⟧ } .x { color: black }",
       RuleCase("a { color: ⟦#888⟧ }", files: ["base.css": "a { background-color: #777 }"]),
+      "@layer x, y; @layer y { a { color: ⟦#999⟧; background: white } } @layer x { a { color: red } }",
+      "* { background: white } a { color: ⟦#999⟧ } body { color: black }",
+      ":root { --x: var(--y); --y: #999 } .b a { color: ⟦var(--x)⟧; background: white }",
+      """
+      @property --x { syntax: '<color>'; inherits: true; initial-value: #999 }
+      a { color: ⟦var(--x)⟧; background: white }
+      """,
+      ":root { --x: 1 } @container style(--x: 1) { a { color: ⟦#999⟧; background: white } }",
     ],
     accepted: [
+      "@layer x, y; @layer x { a { color: #999; background: white } } @layer y { a { color: black } }",
+      ":root { --x: 1 } @container style(--x: 2) { a { color: #999; background: white } }",
       "a { color: #595959; background-color: #fff }", "a { color: #ccc }",
       "a { color: #888; background: white; font-size: 24px }",
       "a { color: #888; background: white; font-size: 19px; font-weight: bold }",

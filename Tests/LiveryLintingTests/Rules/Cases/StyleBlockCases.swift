@@ -49,7 +49,8 @@ let styleBlockCases: [RuleCases] = [
       RuleCase(
         #"a { content: ⟦"x"⟧ }"#, fixed: "a { content: 'x' }",
         configuration: "rules: {quotes: {style: single}}"),
-      "a { --x: ⟦''⟧ }", "@supports (content: ⟦'x'⟧) {}",
+      "a { --x: ⟦''⟧ }", "@container style(--x: 1) { a { content: ⟦'x'⟧ } }",
+      "@supports (content: ⟦'x'⟧) {}",
     ],
     accepted: [
       #"a { content: "x" }"#, #"a { content: '"' }"#, "@charset 'utf-8';", "/* 'x' */",

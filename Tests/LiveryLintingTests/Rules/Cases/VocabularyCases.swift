@@ -35,6 +35,7 @@ let vocabularyCases: [RuleCases] = [
       RuleCase("a.title.⟦x⟧ b {}", configuration: classes),
       RuleCase(":is(.title, .⟦x⟧) {}", configuration: classes),
       RuleCase(".title { &.⟦Title⟧ {} }", configuration: classes),
+      RuleCase("@namespace a 'x'; a|*.⟦x⟧ {} b|*.x {}", configuration: classes),
     ],
     accepted: [
       RuleCase(".title > .badge {}", configuration: classes), ".x {}",
