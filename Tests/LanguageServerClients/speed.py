@@ -115,21 +115,21 @@ def row(name, values, bound=None):
     return p95
 
 
-def places(text, count):
-    """Random offsets of values of `color` in a sheet."""
+def places(text, count, after="color: "):
+    """Random offsets after a text, by default those of values of `color`."""
     chance = random.Random(31)
     found = []
     while len(found) < count:
-        start = text.find("color: ", chance.randrange(len(text)))
+        start = text.find(after, chance.randrange(len(text)))
         if start >= 0:
-            found.append(start + len("color: "))
+            found.append(start + len(after))
     return found
 
 
-def typing(session, count):
-    """The times of changes: at random values, a letter is typed and deleted."""
+def typing(session, count, after="color: "):
+    """The times of changes: at random offsets after a text, a letter is typed and deleted."""
     times = []
-    for offset in places(session.model.text, count // 2):
+    for offset in places(session.model.text, count // 2, after):
         times.append(session.edit(offset, offset, "x"))
         times.append(session.edit(offset, offset + 1, ""))
     return times[WARM:]
@@ -139,7 +139,7 @@ def theme_of(folder):
     shutil.copy(CORPORA / "real-world" / "foundation.css", folder / "foundation.css")
     (folder / "base.css").write_text(BASE)
     (folder / "brand.css").write_text(BRAND)
-    (folder / ".livery.yml").write_text("extends: default\nthemes: [[base.css, foundation.css, brand.css]]\n")
+    (folder / ".livery.yml").write_text("base: three20\nthemes: [[base.css, foundation.css, brand.css]]\n")
 
 
 def measure_theme(folder):
@@ -148,7 +148,9 @@ def measure_theme(folder):
     theme_of(folder)
     row("start to the first diagnostics", [measure_start(folder) for _ in range(10)], 150)
     session = Session(LIVERY, ["lsp"], folder, "foundation.css")
-    row("change to diagnostics", typing(session, ROUNDS + WARM), 30)
+    row("change of a value to diagnostics", typing(session, ROUNDS + WARM), 30)
+    row("change of a selector to diagnostics", typing(session, ROUNDS + WARM, "\n."), 30)
+    row("change anywhere to diagnostics", typing(session, ROUNDS + WARM, ""), 30)
     offsets = places(session.model.text, ROUNDS + WARM)
     measure_requests(session, offsets)
     session.end()

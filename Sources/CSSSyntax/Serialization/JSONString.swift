@@ -44,6 +44,31 @@ package func writeJSONString(
   StaticString("\"").withUTF8Buffer(write)
 }
 
+/// Returns whether a text is the content of its JSON string: printable ASCII without quotation marks
+/// and backslashes.
+///
+/// The answer may be `false` for a few other texts, which need no escapes either.
+package func needsNoJSONEscape(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
+  // The most significant bit of each byte that may need an escape.
+  var found: UInt64 = 0
+  text.forEachWord { word, _, count in
+    let word = count < 8 ? word | 0x2020_2020_2020_2020 << UInt64(8 * count) : word
+    found |= word | bytesBelow(0x20, in: word)
+    // A quotation mark, a backslash and DEL.
+    found |= bytesBelow(1, in: word ^ 0x2222_2222_2222_2222)
+    found |= bytesBelow(1, in: word ^ 0x5C5C_5C5C_5C5C_5C5C)
+    found |= bytesBelow(1, in: word ^ 0x7F7F_7F7F_7F7F_7F7F)
+  }
+  return found & 0x8080_8080_8080_8080 == 0
+}
+
+/// Returns a word whose most significant bits are set in the bytes of another that are less than a
+/// limit, and possibly in bytes after these.
+@inline(__always)
+private func bytesBelow(_ limit: UInt64, in word: UInt64) -> UInt64 {
+  (word &- limit &* 0x0101_0101_0101_0101) & ~word
+}
+
 /// Returns the JSON escape of a quotation mark, a backslash or a control character.
 ///
 /// - Parameter codePoint: The code point of the character, from U+0000 to U+00FF.

@@ -70,7 +70,10 @@ extension TextSink {
   package mutating func write(quoted text: String) {
     var text = text
     text.withUTF8 { bytes in
-      writeJSONString(bytes) { write($0) }
+      guard needsNoJSONEscape(bytes) else { return writeJSONString(bytes) { write($0) } }
+      pending.append(UInt8(ascii: "\""))
+      pending.append(contentsOf: bytes)
+      write(ascii: "\"")
     }
   }
 }

@@ -24,7 +24,8 @@ final class MessageOutbox: Sendable {
   private let finished = DispatchSemaphore(value: 0)
 
   private struct State {
-    var frames: [[UInt8]] = []
+    /// The headers and contents of the frames, in order.
+    var parts: [[UInt8]] = []
     var size = 0
     var isReaderWaiting = false
     var isClosed = false
@@ -33,17 +34,17 @@ final class MessageOutbox: Sendable {
 
   /// Adds the frame of a message whose JSON object `members` writes.
   func send(_ members: (inout JSONWriter) -> Void) {
-    let content = JSONWriter.text { json in
+    let content = JSONWriter.bytes { json in
       json.object { json in
         json.member("jsonrpc", "2.0")
         members(&json)
       }
     }
-    let frame = Array("Content-Length: \(content.utf8.count)\r\n\r\n\(content)".utf8)
+    let header = Array("Content-Length: \(content.count)\r\n\r\n".utf8)
     state.withLock { state in
       if state.isBroken { return }
-      state.frames.append(frame)
-      state.size += frame.count
+      state.parts += [header, content]
+      state.size += header.count + content.count
     }
     available.signal()
   }
@@ -73,14 +74,14 @@ final class MessageOutbox: Sendable {
   func run(writingTo descriptor: Int32) {
     while true {
       available.wait()
-      let (frames, isClosed) = state.withLock { state in
-        defer { state.frames = [] }
-        return (state.frames, state.isClosed)
+      let (parts, isClosed) = state.withLock { state in
+        defer { state.parts = [] }
+        return (state.parts, state.isClosed)
       }
-      for frame in frames {
-        let isWritten = Self.write(frame, to: descriptor)
+      for part in parts {
+        let isWritten = Self.write(part, to: descriptor)
         let wakes = state.withLock { state in
-          state.size -= frame.count
+          state.size -= part.count
           if !isWritten { state.isBroken = true }
           let wakes = state.isReaderWaiting && (state.size <= Self.maximumSize / 2 || !isWritten)
           if wakes { state.isReaderWaiting = false }

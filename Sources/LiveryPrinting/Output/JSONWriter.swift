@@ -30,12 +30,17 @@ package struct JSONWriter: ~Copyable {
 
   /// Returns the document that `body` writes as a string.
   package static func text(of body: (inout JSONWriter) -> Void) -> String {
+    String(decoding: bytes(of: body), as: UTF8.self)
+  }
+
+  /// Returns the document that `body` writes as bytes of UTF-8.
+  package static func bytes(of body: (inout JSONWriter) -> Void) -> [UInt8] {
     final class Collected { var bytes: [UInt8] = [] }
     let collected = Collected()
     var json = JSONWriter(TextSink { collected.bytes.append(contentsOf: $0) })
     body(&json)
     json.sink.flush()
-    return String(decoding: collected.bytes, as: UTF8.self)
+    return collected.bytes
   }
 }
 

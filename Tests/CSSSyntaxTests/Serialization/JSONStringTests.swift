@@ -23,4 +23,19 @@ struct JSONStringTests {
     let data = Data(jsonString(text).utf8)
     #expect(try JSONDecoder().decode(String.self, from: data) == text)
   }
+
+  @Test("knows the texts without escapes by eight bytes at a time")
+  func plainTexts() {
+    for count in 1...17 {
+      for position in 0..<count {
+        for byte in UInt8.min...UInt8.max {
+          var bytes = [UInt8](repeating: UInt8(ascii: " "), count: count)
+          bytes[position] = byte
+          let isPlain = (0x20..<0x7F).contains(byte) && byte != 0x22 && byte != 0x5C
+          #expect(bytes.withUnsafeBufferPointer(needsNoJSONEscape) == isPlain)
+        }
+      }
+    }
+    #expect([].withUnsafeBufferPointer(needsNoJSONEscape))
+  }
 }

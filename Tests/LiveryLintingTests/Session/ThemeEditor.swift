@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import CSSCascade
 import CSSSyntax
+import TestSupport
 
 /// An author who edits the sheets of a theme at random: letters, tokens, declarations and rules.
 struct ThemeEditor {
@@ -17,7 +18,7 @@ struct ThemeEditor {
   /// The tokens of the first texts, which the author copies, by kind.
   private let tokens: [TokenKind: [[UInt8]]]
   private var trees: [String: SyntaxTree] = [:]
-  private var random: Generator
+  private var random: SeededGenerator
 
   /// Creates an author of some sheets.
   ///
@@ -37,7 +38,7 @@ struct ThemeEditor {
         tokens[stream[token].kind, default: []].append(Array(stream.text(of: token).utf8))
       }
     }
-    random = Generator(state: seed)
+    random = SeededGenerator(seed: seed)
   }
 
   /// The sheets in cascade order, in which unchanged texts keep their trees.
@@ -215,19 +216,6 @@ extension ThemeEditor {
     "/* livery-disable-line unknown-property */", "/* livery-disable low-contrast */",
     "/* livery-disable unknwon-property */", "\\61 ", "<!--", "\u{FEFF}",
   ]
-
-  /// A generator of pseudorandom numbers.
-  private struct Generator: RandomNumberGenerator {
-    var state: UInt64
-
-    mutating func next() -> UInt64 {
-      state &+= 0x9E37_79B9_7F4A_7C15
-      var value = state
-      value = (value ^ value >> 30) &* 0xBF58_476D_1CE4_E5B9
-      value = (value ^ value >> 27) &* 0x94D0_49BB_1331_11EB
-      return value ^ value >> 31
-    }
-  }
 }
 
 extension SyntaxTree {
