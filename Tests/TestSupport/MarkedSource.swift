@@ -47,6 +47,12 @@ package struct MarkedSource: ExpressibleByStringLiteral, CustomTestStringConvert
   /// Removes the marks from a literal.
   package init(stringLiteral marked: String) { self.init(marked) }
 
+  /// The byte offset of the first mark.
+  package var offset: Int {
+    guard let first = ranges.first else { preconditionFailure("no mark in \(testDescription)") }
+    return first.lowerBound
+  }
+
   /// Returns the text with other ranges marked, as failed tests print it.
   package func marking(_ ranges: [Range<Int>]) -> String {
     let utf8 = Array(text.utf8)

@@ -1,7 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-import CSSSyntax
 import LiveryJSON
-import TestSupport
 import Testing
 
 @testable import LiveryLanguageServer
@@ -24,7 +22,7 @@ import Testing
 
   @Test("have edits that apply at every position", arguments: sheets)
   func everywhere(text: String) throws {
-    let server = EditingServer(["a.css": text, ".livery.yml": "strict: true"])
+    let server = try TestServer(["a.css": text, ".livery.yml": "strict: true"])
     let isValid = parses(text)
     for offset in stride(from: 0, through: text.utf8.count, by: 3) {
       for end in [offset, min(offset + 7, text.utf8.count)] {
@@ -32,7 +30,7 @@ import Testing
           guard let documents = action[path: "edit", "documentChanges"]?.elements else { continue }
           let title = action["title"]?.string ?? ""
           for document in documents {
-            let after = try server.text("a.css", applying: document["edits"])
+            let after = try server.model(of: "a.css").applying(document["edits"])
             #expect(after != text, "\(title)")
             #expect(!isValid || parses(after), "\(title): \(after)")
           }
@@ -43,43 +41,40 @@ import Testing
 
   @Test("are commands for a client that knows commands only")
   func commands() throws {
-    let server = EditingServer(["a.css": "a { colour: red }"], isSimple: true)
+    let server = try PipedServer(["a.css": "a { colour: red }"], capabilities: [:])
     let commands = try server.actions(at: 5..<5, in: "a.css")
     let command = try #require(commands.first { $0["title"]?.string == "Change to 'color'" })
     #expect(command["command"]?.string == "livery.applyCodeAction")
     #expect(command["edit"] == nil)
-    let text = command.document.source.text(in: command.range)
-    let result = try server.request("workspace/executeCommand", text)
+    let result = try server.request("workspace/executeCommand", command)
     #expect(result.isNull)
-    let messages = try server.messages()
-    #expect(messages.contains("workspace/applyEdit"))
-    #expect(messages.contains(#""newText":"color""#) || messages.contains(#""newText": "color""#))
-    #expect(messages.contains(#""changes""#))
+    let edit = try server.notification("workspace/applyEdit")["edit"]
+    let changes = try #require(edit?[path: "changes", server.uri("a.css")])
+    #expect(try server.model(of: "a.css").applying(changes) == "a { color: red }")
   }
 
   @Test("of an unknown or outdated command are an error")
   func unknownCommand() throws {
-    let server = EditingServer(["a.css": "a { colour: red }"], isSimple: true)
+    let server = try TestServer(["a.css": "a { colour: red }"], capabilities: [:])
     #expect(throws: ResponseError.self) {
-      try server.request("workspace/executeCommand", #"{"command": "x"}"#)
+      try server.request("workspace/executeCommand", ["command": "x"])
     }
     let command = try #require(try server.actions(at: 5..<5, in: "a.css").first)
-    let text = command.document.source.text(in: command.range)
-    server.change("a.css", to: "a { color: red }")
+    try server.change("a.css", to: "a { color: red }")
     #expect(throws: ResponseError.self) {
-      try server.request("workspace/executeCommand", text)
+      try server.request("workspace/executeCommand", command)
     }
   }
 
   @Test("are announced as far as the client knows them")
   func capabilities() throws {
     for isSimple in [false, true] {
-      let server = EditingServer([:], isSimple: isSimple)
-      let messages = try server.messages()
-      #expect(messages.contains("refactor.extract") == !isSimple)
-      #expect(messages.contains("executeCommandProvider") == isSimple)
-      #expect(messages.contains("documentOnTypeFormattingProvider"))
-      #expect(messages.contains("colorProvider"))
+      let server = try TestServer(capabilities: isSimple ? [:] : TestServer.allCapabilities)
+      let capabilities = try #require(server.capabilities)
+      #expect(capabilities.text.contains("refactor.extract") == !isSimple)
+      #expect((capabilities["executeCommandProvider"] != nil) == isSimple)
+      #expect(capabilities["documentOnTypeFormattingProvider"] != nil)
+      #expect(capabilities["colorProvider"] != nil)
     }
   }
 }

@@ -8,7 +8,7 @@ import Testing
 
 @Suite("Conversions of a color") struct ColorConversionTests {
   private func titles(_ source: MarkedSource, name: String = "a.css") throws -> [String] {
-    try EditingServer([name: source.text])
+    try TestServer([name: source.text])
       .titles(at: source.ranges[0], in: name, only: ["refactor.rewrite"])
       .filter { $0.hasPrefix("Convert") }
   }
@@ -26,7 +26,7 @@ import Testing
     let teal = CSSColor(rgba: 0x0080_80FF)
     #expect(titles.count >= 9, "\(titles)")
     for title in titles {
-      let server = EditingServer(["a.css": source.text])
+      let server = try TestServer(["a.css": source.text])
       let after = try server.apply(title, at: source.ranges[0])
       let text = String(title.dropFirst("Convert to '".count).dropLast())
       #expect(CSSColor(parsing: text)?.isClose(to: teal, within: 1.0 / 255) == true)
@@ -63,7 +63,7 @@ import Testing
   @Test("change text of a JSON sheet")
   func json() throws {
     let source: MarkedSource = ##"{"a": {"color": "⟦#008080⟧"}}"##
-    let server = EditingServer(["a.json": source.text])
+    let server = try TestServer(["a.json": source.text])
     #expect(
       try server.apply("Convert to 'teal'", at: source.ranges[0], in: "a.json")
         == #"{"a": {"color": "teal"}}"#)

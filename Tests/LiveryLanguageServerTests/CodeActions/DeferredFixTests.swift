@@ -23,7 +23,7 @@ import Testing
     ])
   func file(text: String) throws {
     for encoding in ["utf-8", "utf-16", "utf-32"] {
-      let server = EditingServer(
+      let server = try TestServer(
         ["a.css": text, ".livery.yml": Self.strict], encoding: encoding)
       var linter = Linter()
       linter.isStrict = true
@@ -43,7 +43,7 @@ import Testing
       "a.css": "a { color: #ABC }", "b.css": "b { width: 0px }", "c.css": "c { color: red }",
       "d.json": ##"{"d": {"color": "#ABC"}}"##, ".livery.yml": Self.strict,
     ]
-    let server = EditingServer(files)
+    let server = try TestServer(files)
     _ = try server.apply(Self.theme, at: 0..<0)
     #expect(server.texts["a.css"] == "a { color: #abc }")
     #expect(server.texts["b.css"] == "b { width: 0 }")
@@ -53,12 +53,12 @@ import Testing
 
   @Test("are computed when they are chosen")
   func deferred() throws {
-    let server = EditingServer(["a.css": "a { color: #ABC }", ".livery.yml": Self.strict])
+    let server = try TestServer(["a.css": "a { color: #ABC }", ".livery.yml": Self.strict])
     let action = try #require(
       try server.actions(at: 0..<0, in: "a.css", only: ["source.fixAll"]).first)
     #expect(action["edit"] == nil)
     #expect(action[path: "data", "scope"]?.string == "file")
-    let resolved = try server.resolved(action)
+    let resolved = try server.request("codeAction/resolve", action)
     #expect(resolved["title"]?.string == Self.file)
     #expect(resolved["kind"]?.string == "source.fixAll.livery")
     #expect(resolved["edit"] != nil)
@@ -66,19 +66,29 @@ import Testing
 
   @Test("are an error after the document changed")
   func modified() throws {
-    let server = EditingServer(["a.css": "a { color: #ABC }", ".livery.yml": Self.strict])
+    let server = try TestServer(["a.css": "a { color: #ABC }", ".livery.yml": Self.strict])
     let action = try #require(
       try server.actions(at: 0..<0, in: "a.css", only: ["source.fixAll"]).first)
-    server.change("a.css", to: "b { color: #ABC }")
-    let error = #expect(throws: ResponseError.self) { try server.resolved(action) }
+    try server.change("a.css", to: "b { color: #ABC }")
+    let error = #expect(throws: ResponseError.self) {
+      try server.request("codeAction/resolve", action)
+    }
     #expect(error?.code == .contentModified)
   }
 
   @Test("are computed at once for a client that cannot resolve them")
   func eager() throws {
-    let server = EditingServer(
-      ["a.css": "a { color: #ABC }", ".livery.yml": Self.strict])
-    server.session.client.features.remove(.codeActionResolve)
+    let server = try TestServer(
+      ["a.css": "a { color: #ABC }", ".livery.yml": Self.strict],
+      capabilities: [
+        "workspace": ["workspaceEdit": ["documentChanges": true]],
+        "textDocument": [
+          "codeAction": [
+            "codeActionLiteralSupport": ["codeActionKind": ["valueSet": [""]]],
+            "dataSupport": true, "isPreferredSupport": true,
+          ]
+        ],
+      ])
     let action = try #require(
       try server.actions(at: 0..<0, in: "a.css", only: ["source.fixAll"]).first)
     #expect(action["data"] == nil)
@@ -89,13 +99,13 @@ import Testing
   @Test(
     "are not offered without safe fixes", arguments: ["a { colour: red }", "", "a { color: red }"])
   func none(text: String) throws {
-    let titles = try EditingServer(["a.css": text]).titles(at: 0..<0, only: ["source"])
+    let titles = try TestServer(["a.css": text]).titles(at: 0..<0, only: ["source"])
     #expect(titles == [])
   }
 
   @Test("of the theme are offered in a file without problems")
   func otherFile() throws {
-    let server = EditingServer([
+    let server = try TestServer([
       "a.css": "a { color: red }", "b.css": "b { color: #ABC }", ".livery.yml": Self.strict,
     ])
     #expect(try server.titles(at: 0..<0, only: ["source"]) == [Self.theme])
@@ -110,7 +120,7 @@ import Testing
     ])
   func resolvedAgain(title: String) throws {
     let text = "@layer base; a { colour: red; color: red; all: unset }"
-    let server = EditingServer(["a.css": text])
+    let server = try TestServer(["a.css": text])
     let offset = title.hasPrefix("Convert") ? 38 : 18
     let action = try server.actions(at: offset..<offset, in: "a.css").first {
       $0["title"]?.string == title
@@ -120,18 +130,18 @@ import Testing
       #expect(title.hasPrefix("Extract") || title.hasPrefix("Sort"))
       return
     }
-    let resolved = try server.resolved(action)
-    #expect(
-      resolved.document.source.text(in: resolved.range)
-        == action.document.source.text(in: action.range))
+    let resolved = try server.request("codeAction/resolve", action)
+    #expect(resolved.text == action.text)
   }
 
   @Test("keep members of an action that the server does not know")
   func unknownMembers() throws {
-    let server = EditingServer(["a.css": "a { color: #ABC }"])
+    let server = try TestServer(["a.css": "a { color: #ABC }"])
     let text = #"{"title":"x","kind":"quickfix","y":[1,2.5,null,true,{"z":"é"}]}"#
-    let resolved = try server.request("codeAction/resolve", text)
-    #expect(resolved.document.source.text(in: resolved.range) == text)
-    #expect(throws: ResponseError.self) { try server.request("codeAction/resolve", "[]") }
+    let resolved = try server.request("codeAction/resolve", JSONValue(parsing: text))
+    #expect(resolved.text == text)
+    #expect(throws: ResponseError.self) {
+      try server.request("codeAction/resolve", JSONValue(parsing: "[]"))
+    }
   }
 }

@@ -88,7 +88,7 @@ import Testing
     ])
   func extraction(source: MarkedSource, name: String, expected: String) throws {
     for encoding in ["utf-8", "utf-16", "utf-32"] {
-      let server = EditingServer(["a.css": source.text], encoding: encoding)
+      let server = try TestServer(["a.css": source.text], encoding: encoding)
       #expect(try server.apply("Extract to '\(name)'", at: source.ranges[0]) == expected)
       #expect(parses(expected))
     }
@@ -97,7 +97,7 @@ import Testing
 
   @Test("uses a name that no file and not the program has")
   func names() throws {
-    let server = EditingServer([
+    let server = try TestServer([
       "a.css": "a { color: red }", "b.css": "b { color: var(--color, red) }",
       ".livery.yml": "variables: [--color-2]",
     ])
@@ -115,14 +115,14 @@ import Testing
       "@media (width > ⟦1px⟧) { a { color: red } }", "⟦⟧", "a { color:⟦⟧", "a[x=⟦b⟧] {}",
     ])
   func none(source: MarkedSource) throws {
-    let server = EditingServer(["a.css": source.text])
+    let server = try TestServer(["a.css": source.text])
     #expect(try server.titles(at: source.ranges[0], only: ["refactor.extract"]) == [])
   }
 
   @Test("is not offered in a JSON sheet")
   func json() throws {
     let source: MarkedSource = ##"{"a": {"color": "⟦#08f⟧"}}"##
-    let server = EditingServer(["a.json": source.text])
+    let server = try TestServer(["a.json": source.text])
     #expect(try server.titles(at: source.ranges[0], in: "a.json", only: ["refactor.extract"]) == [])
   }
 }

@@ -18,16 +18,16 @@ import Testing
   }
 
   /// Opens the rejected example of a rule with only this rule on.
-  private static func server(for rule: LintRule) -> EditingServer {
+  private static func server(for rule: LintRule) throws -> TestServer {
     var files = rule.bad.files
     files[file(of: rule.bad)] = rule.bad.source
     files[".livery.yml"] = LintRule.configuration(only: rule.name) + rule.bad.configuration
-    return EditingServer(files)
+    return try TestServer(files)
   }
 
   /// Returns the fixes of the first finding of a rule.
   private static func fixes(
-    of rule: String, _ server: EditingServer, _ file: String
+    of rule: String, _ server: TestServer, _ file: String
   ) throws -> [JSONValue] {
     let finding = try #require(try server.findings(in: file).first { $0.rule == rule })
     return try server.actions(at: finding.range, in: file, only: ["quickfix"]).filter { action in
@@ -42,7 +42,7 @@ import Testing
     let file = Self.file(of: rule.bad)
     let count = try Self.fixes(of: rule.name, Self.server(for: rule), file).count
     for number in 0..<count {
-      let server = Self.server(for: rule)
+      let server = try Self.server(for: rule)
       let before = try server.count(of: rule.name, in: file)
       let fix = try Self.fixes(of: rule.name, server, file)[number]
       try server.apply(fix["edit"])
@@ -71,7 +71,7 @@ import Testing
       ),
     ])
   func titles(source: MarkedSource, title: String, isPreferred: Bool) throws {
-    let server = EditingServer(["a.css": source.text, ".livery.yml": "strict: true"])
+    let server = try TestServer(["a.css": source.text, ".livery.yml": "strict: true"])
     let actions = try server.actions(at: source.ranges[0], in: "a.css", only: ["quickfix"])
     let action = try #require(
       actions.first { $0["title"]?.string == title },
@@ -85,7 +85,7 @@ import Testing
   @Test("are offered where the range touches a finding")
   func overlap() throws {
     let source: MarkedSource = "a { ⟦colour⟧: red }"
-    let server = EditingServer(["a.css": source.text])
+    let server = try TestServer(["a.css": source.text])
     for range in [0..<source.text.utf8.count, 4..<4, 10..<10, 6..<8] {
       #expect(try server.titles(at: range).contains("Change to 'color'"), "\(range)")
     }
@@ -97,7 +97,7 @@ import Testing
   @Test("are for the requested kinds")
   func kinds() throws {
     let source: MarkedSource = "a { ⟦colour⟧: red; width: 0px }"
-    let server = EditingServer(["a.css": source.text, ".livery.yml": "strict: true"])
+    let server = try TestServer(["a.css": source.text, ".livery.yml": "strict: true"])
     let range = source.ranges[0]
     func kinds(_ only: [String]?) throws -> Set<String> {
       Set(try server.actions(at: range, in: "a.css", only: only).compactMap { $0["kind"]?.string })
@@ -116,7 +116,7 @@ import Testing
   @Test("change the right text in every encoding", arguments: ["utf-8", "utf-16", "utf-32"])
   func encodings(encoding: String) throws {
     let source: MarkedSource = "/* 🎨é */ a { content: '👩‍🎨';\r\n /*⚠️*/ ⟦colour⟧: red }\r\n"
-    let server = EditingServer(["a.css": source.text], encoding: encoding)
+    let server = try TestServer(["a.css": source.text], encoding: encoding)
     #expect(
       try server.apply("Change to 'color'", at: source.ranges[0])
         == "/* 🎨é */ a { content: '👩‍🎨';\r\n /*⚠️*/ color: red }\r\n")
@@ -125,7 +125,7 @@ import Testing
   @Test("change text of a JSON sheet")
   func json() throws {
     let source: MarkedSource = #"{"a": {"display": "⟦blok⟧"}}"#
-    let server = EditingServer(["a.json": source.text])
+    let server = try TestServer(["a.json": source.text])
     #expect(
       try server.apply("Change to 'block'", at: source.ranges[0], in: "a.json")
         == #"{"a": {"display": "block"}}"#)
@@ -134,7 +134,7 @@ import Testing
   @Test("use names of other files")
   func otherFiles() throws {
     let source: MarkedSource = "a { color: var(⟦--acent⟧) }"
-    let server = EditingServer(["a.css": source.text, "base.css": ":root { --accent: red }"])
+    let server = try TestServer(["a.css": source.text, "base.css": ":root { --accent: red }"])
     #expect(
       try server.apply("Change to '--accent'", at: source.ranges[0])
         == "a { color: var(--accent) }")
@@ -144,17 +144,17 @@ import Testing
     "are none in text without findings",
     arguments: ["", "a { color: red }", "a {", "}", "/*", "a { color: red; b", "\u{0}"])
   func noFindings(text: String) throws {
-    let server = EditingServer(["a.css": text])
+    let server = try TestServer(["a.css": text])
     for action in try server.actions(at: 0..<text.utf8.count, in: "a.css", only: ["quickfix"]) {
       try server.apply(action["edit"])
-      server.change("a.css", to: text)
+      try server.change("a.css", to: text)
     }
     #expect(try server.titles(at: 0..<text.utf8.count, only: ["source"]) == [])
   }
 
   @Test("are an error for closed documents, and none for other documents")
   func otherDocuments() throws {
-    let server = EditingServer([".livery.yml": "strict: true"])
+    let server = try TestServer([".livery.yml": "strict: true"])
     #expect(try server.titles(at: 0..<3, in: ".livery.yml") == [])
     #expect(throws: ResponseError.self) { try server.titles(at: 0..<0, in: "closed.css") }
   }

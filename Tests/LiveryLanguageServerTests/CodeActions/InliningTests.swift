@@ -38,7 +38,7 @@ import Testing
   func here(source: MarkedSource, expected: String) throws {
     let name = source.text.contains("--é") ? "--é" : "--x"
     for encoding in ["utf-8", "utf-16", "utf-32"] {
-      let server = EditingServer(["a.css": source.text], encoding: encoding)
+      let server = try TestServer(["a.css": source.text], encoding: encoding)
       #expect(try server.apply("Inline '\(name)' here", at: source.ranges[0]) == expected)
     }
     #expect(parses(expected))
@@ -64,7 +64,7 @@ import Testing
     ])
   func everywhere(source: MarkedSource, expected: String, declaration: String) throws {
     let title = "Inline '--x' everywhere and remove its declaration"
-    let server = EditingServer(["a.css": source.text])
+    let server = try TestServer(["a.css": source.text])
     #expect(try server.apply(title, at: source.ranges[0]) == expected)
     #expect(parses(expected))
     expectSameStyle(source.text, expected + declaration)
@@ -72,7 +72,7 @@ import Testing
 
   @Test("replaces the uses in all files")
   func files() throws {
-    let server = EditingServer([
+    let server = try TestServer([
       "a.css": "a { color: var(--x) }", "b.css": "@media print { b { fill: var(--x) } }",
       "base.css": ":root { --x: red; }\n",
     ])
@@ -98,7 +98,7 @@ import Testing
       "b { color: var(⟦--x⟧",
     ])
   func none(source: MarkedSource) throws {
-    let server = EditingServer(["a.css": source.text])
+    let server = try TestServer(["a.css": source.text])
     #expect(try server.titles(at: source.ranges[0], only: ["refactor.inline"]) == [])
   }
 
@@ -110,13 +110,13 @@ import Testing
       ":root { --⟦⟧x: red }", ":root { --⟦⟧x: red } a { color: var(--x); width: var(--x) }",
     ])
   func notEverywhere(source: MarkedSource) throws {
-    let server = EditingServer(["a.css": source.text])
+    let server = try TestServer(["a.css": source.text])
     #expect(try server.titles(at: source.ranges[0], only: ["refactor.inline"]) == [])
   }
 
   @Test("is not offered for variables of the program")
   func vocabulary() throws {
-    let server = EditingServer([
+    let server = try TestServer([
       "a.css": ":root { --x: red } a { color: var(--x) }", ".livery.yml": "variables: [--x]",
     ])
     #expect(try server.titles(at: 9..<9, only: ["refactor"]) == [])
@@ -124,7 +124,7 @@ import Testing
 
   @Test("is not offered everywhere if a JSON sheet uses it")
   func json() throws {
-    let server = EditingServer([
+    let server = try TestServer([
       "a.css": "a { color: var(--colors-ink) }",
       "base.json": ##"{"colors": {"ink": "#08f"}, "styles": {"b": {"color": "@colors.ink"}}}"##,
     ])

@@ -31,7 +31,7 @@ import Testing
     ])
   func move(source: MarkedSource, layer: String, expected: String) throws {
     for encoding in ["utf-8", "utf-16", "utf-32"] {
-      let server = EditingServer(["a.css": source.text], encoding: encoding)
+      let server = try TestServer(["a.css": source.text], encoding: encoding)
       #expect(try server.apply("Move to layer '\(layer)'", at: source.ranges[0]) == expected)
       #expect(parses(expected))
       #expect(try server.titles(at: source.ranges[0], only: ["refactor.rewrite"]) == [])
@@ -40,7 +40,7 @@ import Testing
 
   @Test("are offered for the layers of all files")
   func layers() throws {
-    let server = EditingServer([
+    let server = try TestServer([
       "a.css": "a { color: red }",
       "b.css": "@layer base, theme; @layer theme.dark { b { top: 0 } }",
     ])
@@ -59,7 +59,7 @@ import Testing
       "@layer a; @scope (b) { c { ⟦⟧top: 0 } }",
     ])
   func none(source: MarkedSource) throws {
-    let server = EditingServer(["a.css": source.text])
+    let server = try TestServer(["a.css": source.text])
     #expect(try server.titles(at: source.ranges[0], only: ["refactor.rewrite"]) == [])
   }
 }

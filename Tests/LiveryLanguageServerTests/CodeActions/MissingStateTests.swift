@@ -37,7 +37,7 @@ import Testing
     ])
   func rules(source: MarkedSource, title: String, expected: String) throws {
     for encoding in ["utf-8", "utf-16", "utf-32"] {
-      let server = EditingServer(["a.css": source.text], encoding: encoding)
+      let server = try TestServer(["a.css": source.text], encoding: encoding)
       #expect(try server.count(of: "missing-state") == 1)
       #expect(try server.apply(title, at: source.ranges[0]) == expected)
       #expect(try server.count(of: "missing-state") == 0)
@@ -47,7 +47,7 @@ import Testing
 
   @Test("are those of the vocabulary")
   func vocabulary() throws {
-    let server = EditingServer([
+    let server = try TestServer([
       "a.css": "slider:hover { color: blue }",
       ".livery.yml": "types: {slider: {states: [hover, focus, disabled]}}",
     ])

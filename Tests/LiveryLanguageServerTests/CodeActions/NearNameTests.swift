@@ -9,7 +9,7 @@ import Testing
   private func names(
     _ source: MarkedSource, files: [String: String] = [:]
   ) throws -> [String] {
-    let server = EditingServer(files.merging(["a.css": source.text]) { $1 })
+    let server = try TestServer(files.merging(["a.css": source.text]) { $1 })
     return try server.titles(at: source.ranges[0], only: ["quickfix"]).compactMap { title in
       title.hasPrefix("Change to '") ? String(title.dropFirst(11).dropLast()) : nil
     }
@@ -47,11 +47,11 @@ import Testing
   @Test("remove the finding when they are chosen")
   func applied() throws {
     let source: MarkedSource = "a { color: ⟦gren⟧ }"
-    let titles = try EditingServer(["a.css": source.text]).titles(at: source.ranges[0])
+    let titles = try TestServer(["a.css": source.text]).titles(at: source.ranges[0])
       .filter { $0.hasPrefix("Change to") }
     #expect(titles.count > 1)
     for title in titles {
-      let server = EditingServer(["a.css": source.text])
+      let server = try TestServer(["a.css": source.text])
       _ = try server.apply(title, at: source.ranges[0])
       #expect(try server.findings(in: "a.css").isEmpty, "\(title)")
     }

@@ -43,7 +43,7 @@ import Testing
   func order(source: MarkedSource, expected: String) throws {
     for encoding in ["utf-8", "utf-16", "utf-32"] {
       let files = ["a.css": source.text, ".livery.yml": "strict: true"]
-      let server = EditingServer(files, encoding: encoding)
+      let server = try TestServer(files, encoding: encoding)
       let before = try server.count(of: "property-order")
       #expect(try server.apply(Self.title, at: source.ranges[0]) == expected)
       #expect(try server.count(of: "property-order") < before)
@@ -74,7 +74,7 @@ import Testing
       ("a { --b: 1; --a: 2; color: red; --b: 3 }", "a { --b: 1; --a: 2; --b: 3; color: red; }"),
     ])
   func overrides(text: String, expected: String) throws {
-    let server = EditingServer(["a.css": text])
+    let server = try TestServer(["a.css": text])
     let titles = try server.titles(at: 3..<3, only: ["refactor.rewrite"])
     #expect(titles.contains(Self.title) == (text != expected))
     if text != expected { #expect(try server.apply(Self.title, at: 3..<3) == expected) }
@@ -83,7 +83,7 @@ import Testing
 
   @Test("uses the order of the configuration")
   func configuration() throws {
-    let server = EditingServer([
+    let server = try TestServer([
       "a.css": "a { color: red; width: 1px; --x: 1 }",
       ".livery.yml": "rules: {property-order: {severity: warning, order: [width, color]}}",
     ])
@@ -100,7 +100,7 @@ import Testing
       "@property --x {⟦⟧ syntax: '*'; inherits: false }", "⟦⟧a { width: 1px", "a { }⟦⟧ ",
     ])
   func none(source: MarkedSource) throws {
-    let server = EditingServer(["a.css": source.text])
+    let server = try TestServer(["a.css": source.text])
     #expect(try server.titles(at: source.ranges[0], only: ["refactor.rewrite"]) == [])
   }
 }

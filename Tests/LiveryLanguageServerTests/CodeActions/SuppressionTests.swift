@@ -12,7 +12,7 @@ import Testing
     encoding: String = "utf-16"
   ) throws -> String {
     let files = ["a.css": source.text, ".livery.yml": configuration]
-    let server = EditingServer(files, encoding: encoding)
+    let server = try TestServer(files, encoding: encoding)
     let before = try server.count(of: rule)
     let text = try server.apply("Disable '\(rule)' on this line", at: source.ranges[0])
     #expect(try server.count(of: rule) < before)
@@ -72,7 +72,7 @@ import Testing
     var files = rule.bad.files
     files["theme.css"] = "\n" + rule.bad.source
     files[".livery.yml"] = LintRule.configuration(only: rule.name) + rule.bad.configuration
-    let server = EditingServer(files)
+    let server = try TestServer(files)
     let found = try #require(
       try server.findings(in: "theme.css").first { $0.rule == rule.name }, "\(rule.name)")
     let title = "Disable '\(rule.name)' on this line"
@@ -97,7 +97,7 @@ import Testing
     ])
   func none(marked: String) throws {
     let source = MarkedSource(marked.contains("⟧") ? marked : marked + "⟧")
-    let server = EditingServer(["a.css": source.text])
+    let server = try TestServer(["a.css": source.text])
     for title in try server.titles(at: source.ranges[0], only: ["quickfix"]) {
       #expect(!title.hasPrefix("Disable"), "\(title)")
     }
@@ -118,7 +118,7 @@ import Testing
       ),
     ])
   func json(text: String, expected: String) throws {
-    let server = EditingServer([
+    let server = try TestServer([
       "a.json": text, ".livery.yml": LintRule.configuration(only: "literal-color"),
     ])
     let range = try #require(try server.findings(in: "a.json").first).range
@@ -130,7 +130,7 @@ import Testing
   @Test("is one for several findings of a rule on a line")
   func several() throws {
     let text = "a { colour: red; colur: red }"
-    let titles = try EditingServer(["a.css": text]).titles(at: 0..<text.utf8.count)
+    let titles = try TestServer(["a.css": text]).titles(at: 0..<text.utf8.count)
     #expect(titles.filter { $0 == "Disable 'unknown-property' on this line" }.count == 1)
   }
 }

@@ -14,34 +14,18 @@ struct CodeLensTests {
     _ text: String, files: [String: String] = [:], settings: [String: Any] = settings,
     name: String = "main.css"
   ) throws -> [Int: String] {
-    let server = try ThemeServer(files, settings: settings)
-    try server.open(name, text)
-    let result = try server.result("textDocument/codeLens", of: name)
+    let server = try TestServer([name: text], files: files, settings: settings)
+    let result = try server.request("textDocument/codeLens", in: name)
     var found: [Int: String] = [:]
-    for lens in result.elements.map(Array.init) ?? [] {
+    for lens in result.values {
       #expect(lens["command"] == nil)
       let range = try #require(LSP.Range(lens["range"]))
       #expect(range.start.line == range.end.line)
-      let resolved = try server.result("codeLens/resolve", Self.object(lens))
+      let resolved = try server.request("codeLens/resolve", lens)
       #expect(resolved[path: "command", "command"]?.string == "")
       found[range.start.line] = resolved[path: "command", "title"]?.string
     }
     return found
-  }
-
-  private static func object(_ lens: JSONValue) -> [String: Any] {
-    let range = LSP.Range(lens["range"])
-    let data = lens["data"]
-    return [
-      "range": [
-        "start": ["line": range?.start.line ?? 0, "character": range?.start.character ?? 0],
-        "end": ["line": range?.end.line ?? 0, "character": range?.end.character ?? 0],
-      ],
-      "data": [
-        "uri": data?["uri"]?.string ?? "", "version": data?["version"]?.integer ?? 0,
-        "node": data?["node"]?.integer ?? 0,
-      ],
-    ]
   }
 
   @Test(
@@ -115,15 +99,14 @@ struct CodeLensTests {
 
   @Test("A lens of an older version is not resolved")
   func older() throws {
-    let server = try ThemeServer([:], settings: Self.settings)
-    try server.open("main.css", "a { color: red }")
-    let result = try server.result("textDocument/codeLens", of: "main.css")
-    let lens = try #require(result.elements?.first { _ in true })
-    server.replace("main.css", with: "b { }")
-    #expect(throws: ThemeServer.Failure.self) {
-      try server.result("codeLens/resolve", Self.object(lens))
+    let server = try TestServer(["main.css": "a { color: red }"], settings: Self.settings)
+    let result = try server.request("textDocument/codeLens", in: "main.css")
+    let lens = try #require(result.values.first)
+    try server.change("main.css", to: "b { }")
+    #expect(throws: ResponseError.self) {
+      try server.request("codeLens/resolve", lens)
     }
-    #expect(throws: ThemeServer.Failure.self) { try server.result("codeLens/resolve", [:]) }
+    #expect(throws: ResponseError.self) { try server.request("codeLens/resolve") }
   }
 
   @Test("A sheet in JSON has lenses")

@@ -12,20 +12,18 @@ import Testing
     _ source: MarkedSource, _ color: CSSColor, name: String = "a.css", encoding: String = "utf-16",
     files: [String: String] = [:]
   ) throws -> [String] {
-    let server = EditingServer(
+    let server = try TestServer(
       files.merging([name: source.text]) { $1 }, encoding: encoding)
     let range = try #require(source.ranges.first)
+    let components = [
+      "red": color.red, "green": color.green, "blue": color.blue, "alpha": color.alpha,
+    ]
     let result = try server.request(
-      "textDocument/colorPresentation", in: name,
-      """
-      "range": \(server.range(range, in: name)), "color": {"red": \(color.red),
-      "green": \(color.green), "blue": \(color.blue), "alpha": \(color.alpha)}
-      """)
+      "textDocument/colorPresentation", in: name, at: range, ["color": components])
     return try #require(result.elements).map { item in
       let label = try #require(item["label"]?.string)
       let edit = try #require(item["textEdit"])
-      #expect(try server.bytes(edit["range"], in: name) == range)
-      #expect(edit["newText"]?.string == label)
+      #expect(try server.model(of: name).edit(edit) == (range, label))
       return label
     }
   }
@@ -117,17 +115,16 @@ import Testing
 
   @Test("with invalid parameters are an error")
   func invalid() throws {
-    let server = EditingServer(["a.css": "a { color: red }"])
+    let server = try TestServer(["a.css": "a { color: red }"])
     #expect(throws: ResponseError.self) {
       try server.request(
-        "textDocument/colorPresentation", in: "a.css",
-        "\"range\": \(server.range(0..<1, in: "a.css")), \"color\": {\"red\": 1}")
+        "textDocument/colorPresentation", in: "a.css", at: 0..<1, ["color": ["red": 1]])
     }
   }
 
   @Test("parse to the same color", arguments: 0..<20)
   func roundTrip(seed: Int) throws {
-    var generator = SplitMix(state: UInt64(seed))
+    var generator = SeededGenerator(seed: UInt64(seed))
     for _ in 0..<100 {
       let rgba = UInt32.random(in: 0...UInt32.max, using: &generator)
       let color = CSSColor(rgba: Bool.random(using: &generator) ? rgba | 0xFF : rgba)
@@ -150,18 +147,5 @@ import Testing
       NamedColor.allCases.first { $0.name.lowercased() == text }
     }
     #expect(named.map(\.rgba) == [name.rgba])
-  }
-}
-
-/// A generator of random numbers that is equal in each run.
-struct SplitMix: RandomNumberGenerator {
-  var state: UInt64
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var value = state
-    value = (value ^ value >> 30) &* 0xBF58_476D_1CE4_E5B9
-    value = (value ^ value >> 27) &* 0x94D0_49BB_1331_11EB
-    return value ^ value >> 31
   }
 }

@@ -9,17 +9,17 @@ import Testing
 @Suite("Colors of a document") struct DocumentColorTests {
   /// Returns the colors of a document with their texts, such as `red=ff0000ff`.
   private func colors(
-    _ server: EditingServer, _ name: String = "a.css"
+    _ server: TestServer, _ name: String = "a.css"
   ) throws -> (texts: [String], ranges: [Range<Int>]) {
     let result = try server.request("textDocument/documentColor", in: name)
     let found = try #require(result.elements).map(\.self)
-    let ranges = try found.map { try server.bytes($0["range"], in: name) }
-    let bytes = Array((server.texts[name] ?? "").utf8)
-    let texts = try zip(found, ranges).map { item, range in
+    let model = server.model(of: name)
+    let ranges = try found.map { try #require(model.bytes(in: LSP.Range($0["range"]))) }
+    let texts = try found.map { item in
       let color = try #require(CSSColor(item["color"]))
       let rgba = String(color.rgba, radix: 16)
       let hex = String(repeating: "0", count: 8 - rgba.utf8.count) + rgba
-      return String(decoding: bytes[range], as: UTF8.self) + "=" + hex
+      return try #require(model.text(in: item["range"])) + "=" + hex
     }
     return (texts, ranges)
   }
@@ -38,7 +38,7 @@ import Testing
     ])
   func notations(expected: String) throws {
     let text = try #require(expected.split(separator: "=").first)
-    let server = EditingServer(["a.css": "a { color: \(text) }"])
+    let server = try TestServer(["a.css": "a { color: \(text) }"])
     #expect(try colors(server).texts.map(comparable) == [comparable(expected)])
   }
 
@@ -65,7 +65,7 @@ import Testing
       ("rgb(1 2 3", ["rgb(1 2 3=010203ff"]), ("rgb(1 2 3] red", ["red=ff0000ff"]),
     ])
   func functions(value: String, expected: [String]) throws {
-    #expect(try colors(EditingServer(["a.css": "a { color: \(value)"])).texts == expected)
+    #expect(try colors(try TestServer(["a.css": "a { color: \(value)"])).texts == expected)
   }
 
   @Test(
@@ -88,7 +88,7 @@ import Testing
     ])
   func marks(marked: String) throws {
     let source = MarkedSource(marked)
-    let server = EditingServer(["a.css": source.text])
+    let server = try TestServer(["a.css": source.text])
     let found = try colors(server).ranges
     #expect(source.marking(found) == source.testDescription)
   }
@@ -100,14 +100,14 @@ import Testing
     let source = MarkedSource(
       "/* 🎨é */ a { content: '👩‍🎨'; color: ⟦red⟧ }\r\nb { /* ⚠️ */ color: ⟦#08f⟧ }\rc { color: ⟦tan⟧ }"
     )
-    let server = EditingServer(["a.css": source.text], encoding: encoding)
-    #expect(server.encoding == encoding)
+    let server = try TestServer(["a.css": source.text], encoding: encoding)
+    #expect(server.capabilities?["positionEncoding"]?.string == encoding)
     #expect(source.marking(try colors(server).ranges) == source.testDescription)
   }
 
   @Test("of var() are the values in the theme")
   func variables() throws {
-    let server = EditingServer([
+    let server = try TestServer([
       "a.css": """
       .x { color: var(--ink); border-color: var(--missing, tan); outline-color: var(--width) }
       .y { --ink: blue; color: var(--ink); background: var(--late) }
@@ -128,24 +128,24 @@ import Testing
 
   @Test("of system colors are those of the theme")
   func systemColors() throws {
-    let server = EditingServer(["a.css": ":root { --livery-canvas: #fed } a { color: canvas }"])
+    let server = try TestServer(["a.css": ":root { --livery-canvas: #fed } a { color: canvas }"])
     #expect(try colors(server).texts.last == "canvas=ffeeddff")
   }
 
   @Test("are those of a JSON sheet")
   func json() throws {
     let text = ##"{"a": {"color": "#08f", "background": "linear-gradient(red, tan)"}}"##
-    let server = EditingServer(["a.json": text])
+    let server = try TestServer(["a.json": text])
     #expect(
       try colors(server, "a.json").texts == ["#08f=0088ffff", "red=ff0000ff", "tan=d2b48cff"])
   }
 
   @Test("follow the text")
   func changes() throws {
-    let server = EditingServer(["a.css": "a { color: red }"])
-    server.change("a.css", to: "a { color: rgb(")
+    let server = try TestServer(["a.css": "a { color: red }"])
+    try server.change("a.css", to: "a { color: rgb(")
     #expect(try colors(server).texts == [])
-    server.change("a.css", to: "a { color: rgb(1 2 3) }")
+    try server.change("a.css", to: "a { color: rgb(1 2 3) }")
     #expect(try colors(server).texts == ["rgb(1 2 3)=010203ff"])
   }
 
@@ -154,7 +154,7 @@ import Testing
     // A color may be nested 32 levels deep. Text that is nested too deep is not part of the tree.
     for (count, expected) in [(100, 33), (20_000, 0)] {
       let text = "a { color: " + String(repeating: "color-mix(in srgb, ", count: count) + "red"
-      let found = try colors(EditingServer(["a.css": text])).texts
+      let found = try colors(try TestServer(["a.css": text])).texts
       #expect(found.count == expected)
       #expect(found.allSatisfy { $0.hasSuffix("red=ff0000ff") })
     }
@@ -162,7 +162,7 @@ import Testing
 
   @Test("of a document that is no sheet are none")
   func otherDocuments() throws {
-    let server = EditingServer([".livery.yml": "strict: true"])
+    let server = try TestServer([".livery.yml": "strict: true"])
     #expect(try colors(server, ".livery.yml").texts == [])
     #expect(throws: ResponseError.self) { try colors(server, "closed.css") }
   }

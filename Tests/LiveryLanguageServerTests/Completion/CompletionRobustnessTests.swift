@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: Apache-2.0
-import CSSSyntax
 import Foundation
 import TestSupport
 import Testing
@@ -10,24 +9,19 @@ import Testing
 struct CompletionRobustnessTests {
   @Test("Each cut of a sheet has a bounded list", .needsCorpora)
   func cuts() throws {
-    var number: UInt64 = 31
-    func random(_ bound: Int) -> Int {
-      number = number &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
-      return Int(number >> 33) % max(bound, 1)
-    }
+    var random = SeededGenerator(seed: 31)
     for sheet in Corpora.sheets.prefix(12) {
       let bytes = Array(try Data(contentsOf: sheet).prefix(20_000))
-      let end = random(bytes.count)
-      let start = random(end)
+      let end = Int.random(in: 0...bytes.count, using: &random)
+      let start = Int.random(in: 0...end, using: &random)
       let text = String(decoding: bytes[start..<end], as: UTF8.self)
-      let session = try EditorSession()
-      try session.open(text)
+      let server = try TestServer(["a.css": text], encoding: "utf-8")
       let size = text.utf8.count
       for offset in stride(from: 0, through: size, by: max(size / 40, 1)) {
-        let offered = try session.completion(at: offset)
+        let offered = try server.completion(at: offset, in: "a.css")
         #expect(offered.labels.count <= CompletionItems.maximumCount)
         #expect(Set(offered.labels).count == offered.labels.count)
-        _ = try session.request("textDocument/signatureHelp", at: offset)
+        _ = try server.request("textDocument/signatureHelp", in: "a.css", at: offset)
       }
     }
   }
@@ -42,16 +36,14 @@ struct CompletionRobustnessTests {
       """
     for offset in text.utf8.indices.map({ text.utf8.distance(from: text.startIndex, to: $0) }) {
       let prefix = String(decoding: text.utf8.prefix(offset), as: UTF8.self)
-      let session = try EditorSession()
-      try session.open(prefix)
-      let offered = try session.completion(at: prefix.utf8.count)
+      let server = try TestServer(["a.css": prefix], encoding: "utf-8")
+      let offered = try server.completion(at: prefix.utf8.count, in: "a.css")
       #expect(offered.labels.count <= CompletionItems.maximumCount)
     }
-    let session = try EditorSession()
-    try session.open(text)
+    let server = try TestServer(["a.css": text], encoding: "utf-8")
     for offset in 0...text.utf8.count {
-      let offered = try session.completion(at: offset)
-      for label in offered.labels.prefix(3) { #expect(offered.result(of: label) != nil) }
+      let offered = try server.completion(at: offset, in: "a.css")
+      for label in offered.labels.prefix(3) { #expect(try offered.result(of: label) != nil) }
     }
   }
 
@@ -59,10 +51,10 @@ struct CompletionRobustnessTests {
   func json() throws {
     let text = #"{"a": {"b-c": "red", "d": [1, "x"], /* e */ ".f": {"color": "rgb(1 2 3)"}}, }"#
     for end in 0...text.utf8.count {
-      let session = try EditorSession()
-      try session.open(String(decoding: text.utf8.prefix(end), as: UTF8.self), language: "json")
+      let prefix = String(decoding: text.utf8.prefix(end), as: UTF8.self)
+      let server = try TestServer(["a.json": prefix], encoding: "utf-8")
       for offset in 0...end {
-        let offered = try session.completion(at: offset)
+        let offered = try server.completion(at: offset, in: "a.json")
         #expect(offered.labels.count <= CompletionItems.maximumCount)
       }
     }

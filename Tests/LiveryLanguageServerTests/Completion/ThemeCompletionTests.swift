@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import Foundation
 import LiveryJSON
+import TestSupport
 import Testing
 
 @testable import LiveryLanguageServer
@@ -33,18 +34,14 @@ struct ThemeCompletionTests {
 
   /// Completes a text as a new file of the theme.
   private func completion(
-    _ source: CursorSource, in name: String = "new.css", language: String = "css"
+    _ source: MarkedSource, in name: String = "new.css"
   ) throws -> OfferedItems {
-    let theme = try TemporaryTheme(files: Self.files)
-    let session = try EditorSession(folder: theme.path)
-    let uri = DocumentURI(path: "\(theme.path)/\(name)").text
-    try session.open(source.text, at: uri, language: language)
-    return try session.completion(at: source.offset, of: uri)
+    try source.completion(in: name, files: Self.files)
   }
 
   @Test("Custom properties of other files show their values and files")
   func variables() throws {
-    let offered = try completion("a { color: |")
+    let offered = try completion("a { color: ⟦⟧")
     #expect(offered.text("documentation", of: "--brand") == "#123456")
     #expect(offered.items["--brand"]?["kind"]?.number == 16)
     #expect(
@@ -56,119 +53,108 @@ struct ThemeCompletionTests {
 
   @Test("Selectors come from other files, the vocabulary, the trees and the base theme")
   func selectors() throws {
-    let offered = try completion("|")
+    let offered = try completion("⟦⟧")
     for label in [".card", ".primary", ".main", "#volume", "toolbar", "dial", "window", "button"] {
       #expect(offered.items[label] != nil, "\(label) is missing")
     }
     #expect(offered.items["colgroup"] == nil)
-    let states = try completion("toolbar:|")
+    let states = try completion("toolbar:⟦⟧")
     #expect(states.items[":state(busy)"] != nil && states.items[":state(spinning)"] != nil)
     #expect(states.sorted.first == ":hover")
-    let parts = try completion("toolbar::part(|")
+    let parts = try completion("toolbar::part(⟦⟧")
     #expect(parts.labels.contains("icon") && parts.labels.contains("needle"))
-    #expect(try completion("a { -livery-pipeline: part(|").labels.contains("icon"))
+    #expect(try completion("a { -livery-pipeline: part(⟦⟧").labels.contains("icon"))
     // A client compares the filter text with the word.
-    let begun = try completion("toolbar::ico|")
+    let begun = try completion("toolbar::ico⟦⟧")
     #expect(begun.text("filterText", of: "::part(icon)") == "::icon")
   }
 
   @Test("References in JSON have the values and groups of the sheet and its includes")
   func references() throws {
-    let sheet = ##"{"@include.x": "paper.json", "colors": {"ink": "#000"}, "a": {"color": "@|"}}"##
-    let theme = try TemporaryTheme(files: ["paper.json": #"{"paper": "white"}"#])
-    let session = try EditorSession(folder: theme.path)
-    let source = CursorSource(stringLiteral: sheet)
-    let uri = DocumentURI(path: "\(theme.path)/new.json").text
-    try session.open(source.text, at: uri, language: "json")
-    let offered = try session.completion(at: source.offset, of: uri)
+    let source: MarkedSource =
+      ##"{"@include.x": "paper.json", "colors": {"ink": "#000"}, "a": {"color": "@⟦⟧"}}"##
+    let offered = try source.completion(
+      in: "new.json", files: ["paper.json": #"{"paper": "white"}"#])
     #expect(offered.text("detail", of: "@colors.ink") == "#000")
     #expect(offered.labels.contains("@paper") && offered.labels.contains("@colors"))
     let function = try completion(
-      ##"{"a": {"b": 1, "color": "~color.mix(@a.|b, red, 0.5)"}}"##, in: "new.json",
-      language: "json")
+      ##"{"a": {"b": 1, "color": "~color.mix(@a.⟦⟧b, red, 0.5)"}}"##, in: "new.json")
     #expect(function.labels.contains("@a.b"))
   }
 
   @Test("Properties of the program have their grammars")
   func properties() throws {
-    let names = try completion("a { |")
+    let names = try completion("a { ⟦⟧")
     #expect(names.text("documentation", of: "-app-glow") == "The size of the glow.")
-    let values = try completion("a { -app-glow: |")
+    let values = try completion("a { -app-glow: ⟦⟧")
     #expect(values.items["loud"] != nil && values.items["red"] == nil)
-    #expect(try completion("a { -app-glow: 2|").items["2px"] != nil)
+    #expect(try completion("a { -app-glow: 2⟦⟧").items["2px"] != nil)
   }
 
   @Test("Layers of other files")
   func layers() throws {
-    #expect(try completion("@layer |").items["base"] != nil)
+    #expect(try completion("@layer ⟦⟧").items["base"] != nil)
   }
 
   @Test("Addresses are those of files in the theme")
   func addresses() throws {
-    let images = try completion("a { background: url(images/|) }")
+    let images = try completion("a { background: url(images/⟦⟧) }")
     #expect(images.labels == ["back.png", "my file.png"])
     #expect(
-      images.result(of: "my file.png") == "a { background: url(images/my%20file.png) }")
-    let quoted = try completion("a { background: url(\"images/|\") }")
-    #expect(quoted.result(of: "my file.png") == "a { background: url(\"images/my file.png\") }")
-    let imports = try completion("@import \"|\";")
+      try images.result(of: "my file.png") == "a { background: url(images/my%20file.png) }")
+    let quoted = try completion("a { background: url(\"images/⟦⟧\") }")
+    #expect(try quoted.result(of: "my file.png") == "a { background: url(\"images/my file.png\") }")
+    let imports = try completion("@import \"⟦⟧\";")
     #expect(imports.labels.contains("parts/") && imports.labels.contains("theme.css"))
     #expect(imports.sorted.last == "tree.json" || imports.sorted.last == "notes.txt")
-    #expect(try completion("@import \"../|\";").labels == [])
-    #expect(try completion("@import \"parts/../../|\";").labels == [])
-    #expect(try completion("@import \"/|\";").labels == [])
-    #expect(try completion("@import \"http://|\";").labels == [])
-    let inner = try completion("@import \"../|\";", in: "parts/new.css")
+    #expect(try completion("@import \"../⟦⟧\";").labels == [])
+    #expect(try completion("@import \"parts/../../⟦⟧\";").labels == [])
+    #expect(try completion("@import \"/⟦⟧\";").labels == [])
+    #expect(try completion("@import \"http://⟦⟧\";").labels == [])
+    let inner = try completion("@import \"../⟦⟧\";", in: "parts/new.css")
     #expect(inner.labels.contains("theme.css") && inner.labels.contains("images/"))
   }
 
   @Test("A folder behind a symbolic link outside of the theme is not listed")
   func links() throws {
-    let outside = try TemporaryTheme(files: ["secret.css": ""])
-    let theme = try TemporaryTheme(files: ["theme.css": ""])
+    let outside = try TestServer(files: ["secret.css": ""])
+    let server = try TestServer(files: ["theme.css": ""])
     try FileManager.default.createSymbolicLink(
-      atPath: "\(theme.path)/out", withDestinationPath: outside.path)
-    let session = try EditorSession(folder: theme.path)
-    let uri = DocumentURI(path: "\(theme.path)/theme.css").text
-    try session.open("@import \"out/\";", at: uri)
-    #expect(try session.completion(at: 13, of: uri).labels == [])
+      at: server.folder.appending(path: "out"), withDestinationURL: outside.folder)
+    try server.open("theme.css", "@import \"out/\";")
+    #expect(try server.completion(at: 13, in: "theme.css").labels == [])
   }
 
   @Test("A changed document changes the completion of another one")
   func openDocuments() throws {
-    let theme = try TemporaryTheme(files: Self.files)
-    let session = try EditorSession(folder: theme.path)
-    let (first, second) = ("\(theme.path)/theme.css", "\(theme.path)/parts/colors.css")
-    try session.open("a { color: ", at: DocumentURI(path: first).text)
-    try session.open(":root { --fresh: red }", at: DocumentURI(path: second).text)
-    let offered = try session.completion(at: 11, of: DocumentURI(path: first).text)
+    let server = try TestServer(files: Self.files)
+    try server.open("theme.css", "a { color: ")
+    try server.open("parts/colors.css", ":root { --fresh: red }")
+    let offered = try server.completion(at: 11, in: "theme.css")
     #expect(offered.items["--fresh"] != nil && offered.items["--brand"] == nil)
   }
 
   @Test("A sheet in JSON has names in camel case and values of the property")
   func json() throws {
-    func json(_ source: CursorSource) throws -> OfferedItems {
-      try completion(source, in: "new.json", language: "json")
+    func json(_ source: MarkedSource) throws -> OfferedItems {
+      try completion(source, in: "new.json")
     }
-    let names = try json(#"{"button": {"bord|"}}"#)
-    #expect(names.result(of: "borderRadius") == #"{"button": {"borderRadius"}}"#)
-    #expect(try json(#"{"button": {"border-ra|": 1}}"#).items["border-radius"] != nil)
-    #expect(try json(#"{"|"}"#).items["toolbar"] != nil)
-    let values = try json(#"{"button": {"borderStyle": "so|"}}"#)
-    #expect(values.result(of: "solid") == #"{"button": {"borderStyle": "solid"}}"#)
-    #expect(try json(#"{"button": {"color": "|"#).items["--brand"] != nil)
-    #expect(try json(#"{"button": {"border-width": "1|"}}"#).items["1px"] != nil)
-    #expect(try json(#"{"button": {"border": |"#).labels == [])
-    #expect(try json(#"{"a": ["re|"]}"#).labels == [])
-    #expect(try json("|").labels == [])
+    let names = try json(#"{"button": {"bord⟦⟧"}}"#)
+    #expect(try names.result(of: "borderRadius") == #"{"button": {"borderRadius"}}"#)
+    #expect(try json(#"{"button": {"border-ra⟦⟧": 1}}"#).items["border-radius"] != nil)
+    #expect(try json(#"{"⟦⟧"}"#).items["toolbar"] != nil)
+    let values = try json(#"{"button": {"borderStyle": "so⟦⟧"}}"#)
+    #expect(try values.result(of: "solid") == #"{"button": {"borderStyle": "solid"}}"#)
+    #expect(try json(#"{"button": {"color": "⟦⟧"#).items["--brand"] != nil)
+    #expect(try json(#"{"button": {"border-width": "1⟦⟧"}}"#).items["1px"] != nil)
+    #expect(try json(#"{"button": {"border": ⟦⟧"#).labels == [])
+    #expect(try json(#"{"a": ["re⟦⟧"]}"#).labels == [])
+    #expect(try json("⟦⟧").labels == [])
   }
 
   @Test("A document that is no sheet has no items")
   func other() throws {
-    let theme = try TemporaryTheme(files: Self.files)
-    let session = try EditorSession(folder: theme.path)
-    let uri = DocumentURI(path: "\(theme.path)/.livery.yml").text
-    try session.open("base: harbor", at: uri, language: "yaml")
-    #expect(try session.completion(at: 3, of: uri).labels == [])
+    let server = try TestServer([".livery.yml": "base: harbor"], files: Self.files)
+    #expect(try server.completion(at: 3, in: ".livery.yml").labels == [])
   }
 }

@@ -1,7 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-import CSSSyntax
 import CSSValues
-import Foundation
 import LiveryJSON
 import TestSupport
 import Testing
@@ -16,36 +14,33 @@ import Testing
     "#main { color: lab(46.41 39.24 33.51) }": "the white point of lab() is D50 in CSS Color 4",
   ]
 
-  private func rows(_ file: String) throws -> [JSONValue] {
-    let data = try Corpora.data("language-server/\(file)")
-    let document = JSONDocument(parsing: SourceText(decoding: Array(data), name: file))
-    return try #require(document.root?.elements).map(\.self)
-  }
-
-  /// Returns the colors of a sheet with their ranges in JSON.
+  /// Returns the colors of a sheet with their ranges.
   private func colors(_ source: String) throws -> [(range: Range<Int>, color: CSSColor)] {
-    let server = EditingServer(["a.css": source])
+    let server = try TestServer(["a.css": source])
     let result = try server.request("textDocument/documentColor", in: "a.css")
-    return try #require(result.elements).map { item in
-      (try server.bytes(item["range"], in: "a.css"), try #require(CSSColor(item["color"])))
-    }
+    return try colors(#require(result.elements).map(\.self), in: source)
   }
 
-  private func isEqual(_ color: CSSColor, _ expected: JSONValue) -> Bool {
-    CSSColor(expected)?.isClose(to: color, within: 1.01 / 255) == true
+  private func colors(
+    _ items: [JSONValue], in source: String
+  ) throws -> [(range: Range<Int>, color: CSSColor)] {
+    let model = TextModel(source)
+    return try items.map { item in
+      let range = try #require(model.bytes(in: LSP.Range(item["range"])))
+      return (range, try #require(CSSColor(item["color"])))
+    }
   }
 
   @Test("are at the ranges of colors.json")
   func documents() throws {
-    for row in try rows("colors.json") {
-      let source = try #require(row["source"]?.string)
-      let found = try colors(source)
-      let server = EditingServer(["a.css": source])
-      let expected = try #require(row["expect"]?.elements).map(\.self)
-      #expect(
-        found.map(\.range) == (try expected.map { try server.bytes($0["range"], in: "a.css") }))
-      for (color, item) in zip(found, expected) {
-        #expect(isEqual(color.color, try #require(item["color"])), "\(source)")
+    let rows = CorpusRow.all("colors")
+    #expect(!rows.isEmpty)
+    for row in rows {
+      let found = try colors(row.source)
+      let expected = try colors(#require(row.expected?.elements).map(\.self), in: row.source)
+      #expect(found.map(\.range) == expected.map(\.range))
+      for (color, other) in zip(found, expected) {
+        #expect(isEqual(color.color, other.color), "\(row.source)")
       }
     }
   }
@@ -53,16 +48,17 @@ import Testing
   @Test("have the values of color-value.json")
   func values() throws {
     var differing: [String] = []
-    for row in try rows("color-value.json") {
-      let source = try #require(row["source"]?.string)
-      let cursor = try #require(row["cursor"]?.integer)
-      let color = try colors(source).first {
-        $0.range.lowerBound <= cursor && cursor < $0.range.upperBound
-      }?.color
-      let expected = try #require(row["expect"])
-      let isSame = color.map { isEqual($0, expected) } ?? expected.isNull
-      if !isSame { differing.append(source) }
+    for row in CorpusRow.all("color-value") {
+      let color = try colors(row.source).first { $0.range.contains(row.marked.offset) }?.color
+      let expected = CSSColor(row.expected)
+      let isSame =
+        if let color, let expected { isEqual(color, expected) } else { color == expected }
+      if !isSame { differing.append(row.source) }
     }
     #expect(differing.sorted() == Self.differences.keys.sorted())
+  }
+
+  private func isEqual(_ color: CSSColor, _ expected: CSSColor) -> Bool {
+    expected.isClose(to: color, within: 1.01 / 255)
   }
 }

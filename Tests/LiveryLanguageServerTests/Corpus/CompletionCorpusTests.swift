@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: Apache-2.0
-import CSSSyntax
 import Foundation
 import TestSupport
 import Testing
@@ -11,11 +10,11 @@ import Testing
 struct CompletionCorpusTests {
   /// The rows that differ, by their texts with a cursor, with the reasons.
   static let knownDifferences: [String: String] = [
-    "a { color: | } :root { --color-rgb: rgb(255 0 125 / 50%); }":
+    "a { color: ⟦⟧ } :root { --color-rgb: rgb(255 0 125 / 50%); }":
       "the value is a color, so the item has the kind of a color",
-    ".foo { display: | }": "Livery accepts no keywords with a vendor prefix",
-    "body { m|": "Livery has no properties with a vendor prefix",
-    "html { background-image: url('/|')":
+    ".foo { display: ⟦⟧ }": "Livery accepts no keywords with a vendor prefix",
+    "body { m⟦⟧": "Livery has no properties with a vendor prefix",
+    "html { background-image: url('/⟦⟧')":
       "a theme may not refer to absolute paths, which depend on the machine",
   ]
 
@@ -39,7 +38,7 @@ struct CompletionCorpusTests {
 /// A row of the corpus.
 struct CompletionRow: Sendable, CustomTestStringConvertible {
   /// The document with the cursor.
-  let source: CursorSource
+  let source: MarkedSource
   /// The expected items.
   let items: [Item]
   /// The expected number of items, or `nil` for any.
@@ -106,9 +105,7 @@ private struct Row: Decodable {
 
 extension CompletionRow {
   fileprivate init(_ row: Row) {
-    var units = Array(row.source.utf16)
-    units.insert(contentsOf: "|".utf16, at: row.cursor)
-    source = CursorSource(String(decoding: units, as: UTF16.self))
+    source = MarkedSource(row.source, utf16Offset: row.cursor)
     items = row.items ?? []
     count = row.count
     uri = row.uri

@@ -18,13 +18,13 @@ extension CompletionRow {
     if Set(offered.labels).count != offered.labels.count { lines.append("labels occur twice") }
     // A second label for one notation of a function is the habit of that server.
     for item in items where !item.label.contains(" ") {
-      lines += differences(of: item, in: offered)
+      lines += try differences(of: item, in: offered)
     }
     if let context, let difference = difference(from: context) { lines.append(difference) }
     return lines
   }
 
-  private func differences(of item: Item, in offered: OfferedItems) -> [String] {
+  private func differences(of item: Item, in offered: OfferedItems) throws -> [String] {
     let isFunction = item.kind == "Function" && !item.label.hasSuffix(")")
     let label = isFunction ? item.label + "()" : item.label
     if item.absent == true {
@@ -33,7 +33,7 @@ extension CompletionRow {
     guard let found = offered.items[label] else { return ["'\(label)' is missing"] }
     var lines: [String] = []
     if let expected = item.resultText {
-      let result = offered.result(of: label) ?? ""
+      let result = try offered.result(of: label) ?? ""
       // The tab stops inside of the parentheses are that server's habit.
       let isEqual =
         isFunction
@@ -76,16 +76,12 @@ extension CompletionRow {
   }
 
   private func completion() throws -> OfferedItems {
-    let settings = #"{"completion": {"semicolons": \#(addsSemicolons)}}"#
+    let settings = ["completion": ["semicolons": addsSemicolons]]
     guard let uri else { return try source.completion(settings: settings) }
-    let folder = try TemporaryTheme(
-      files: Self.workspace().reduce(into: [:]) { files, file in
-        files[String(file.key.dropFirst("file:///ws/test/".count))] = file.value
-      })
-    let session = try EditorSession(folder: folder.path, settings: settings)
-    let path = DocumentURI(path: folder.path + uri.dropFirst("file:///ws/test".count)).text
-    try session.open(source.text, at: path)
-    return try session.completion(at: source.offset, of: path)
+    func name(_ uri: String) -> String { String(uri.dropFirst("file:///ws/test/".count)) }
+    let files = try Self.workspace().map { (name($0.key), $0.value) }
+    return try source.completion(
+      in: name(uri), files: Dictionary(uniqueKeysWithValues: files), settings: settings)
   }
 
   private static func workspace() throws -> [String: String] {

@@ -1,6 +1,4 @@
 // SPDX-License-Identifier: Apache-2.0
-import CSSSyntax
-import Foundation
 import LiveryJSON
 import TestSupport
 import Testing
@@ -18,25 +16,16 @@ struct HoverCorpusTests {
 
   @Test("Each position with a hover has one, and it names the specificity")
   func rows() throws {
-    let file = try Corpora.data("language-server/hover.json")
-    let document = JSONDocument(parsing: SourceText(decoding: Array(file), name: "hover.json"))
-    let rows = try #require(document.root?.elements)
-    var count = 0
+    let rows = CorpusRow.all("hover")
     for row in rows {
-      guard let source = row["source"]?.string, let cursor = row["cursor"]?.integer else {
-        continue
-      }
-      count += 1
-      let start = String.Index(utf16Offset: cursor, in: source)
-      let hover = try HoverResult(String(source[..<start]) + "|" + source[start...])
-      let contents = row[path: "expect", "contents"]?.elements?.compactMap(\.string) ?? []
+      let shown = try HoverResult(row.marked)?.contents
+      let contents = row.expected?["contents"]?.strings ?? []
       let specificity = contents.first { $0.contains("Specificity") }
         .flatMap { $0.split(separator: ": ").last }?.filter { $0 != " " }
-      let hasSpecificity = specificity.map { hover?.contents.contains($0) == true } ?? true
-      let isKnown = Self.knownDifferences[source] != nil
-      #expect(
-        (hover != nil && hasSpecificity) != isKnown, "\(source): \(hover?.contents ?? "none")")
+      let hasSpecificity = specificity.map { shown?.contains($0) == true } ?? true
+      let isKnown = Self.knownDifferences[row.source] != nil
+      #expect((shown != nil && hasSpecificity) != isKnown, "\(row.source): \(shown ?? "none")")
     }
-    #expect(count == 24)
+    #expect(rows.count == 24)
   }
 }

@@ -5,56 +5,6 @@ import Testing
 
 @testable import LiveryLanguageServer
 
-/// A plain model of a document: characters in an array, and positions counted from the start.
-private struct PlainDocument {
-  var scalars: [Unicode.Scalar]
-
-  /// The text, in which CR and LF that meet are one line break, as in any text.
-  var text: String {
-    var view = String.UnicodeScalarView()
-    view.append(contentsOf: scalars)
-    return String(view)
-  }
-
-  /// Returns the index of a position in ``scalars``.
-  func index(of position: TextPosition, in encoding: PositionEncoding) -> Int {
-    var index = 0
-    for _ in 0..<position.line {
-      guard let next = lineStart(after: index) else { return scalars.count }
-      index = next
-    }
-    var units = 0
-    while index < scalars.count, scalars[index] != "\n", scalars[index] != "\r" {
-      units += encoding.width(of: scalars[index])
-      if units > position.character { break }
-      index += 1
-    }
-    return index
-  }
-
-  private func lineStart(after index: Int) -> Int? {
-    var index = index
-    while index < scalars.count {
-      if scalars[index] == "\n" { return index + 1 }
-      if scalars[index] == "\r" {
-        return index + 1 < scalars.count && scalars[index + 1] == "\n" ? index + 2 : index + 1
-      }
-      index += 1
-    }
-    return nil
-  }
-}
-
-extension PositionEncoding {
-  fileprivate func width(of scalar: Unicode.Scalar) -> Int {
-    switch self {
-    case .utf8: UTF8.width(scalar)
-    case .utf16: UTF16.width(scalar)
-    case .utf32: 1
-    }
-  }
-}
-
 @Suite("Edits of documents")
 struct DocumentEditTests {
   private static let snippets = [
@@ -73,7 +23,7 @@ struct DocumentEditTests {
     let start = "a { color: red }\n/* 🙂 */\r\nb { top: 0 }\n"
     var document = Document(
       DocumentURI(path: "/a.css"), language: .css, name: "a.css", version: 0, text: start)
-    var model = PlainDocument(scalars: Array(start.unicodeScalars))
+    var model = TextModel(start, encoding)
     for version in 1...TestTier.part(of: 4000) {
       let first = position(in: model, &random)
       let isInsertion = Bool.random(using: &random)
@@ -86,14 +36,16 @@ struct DocumentEditTests {
         replacement += Self.snippets.randomElement(using: &random) ?? ""
       }
       document.apply([.range(range, replacement)], version: version, in: encoding)
-      let lower = model.index(of: range.start, in: encoding)
-      let upper = max(lower, model.index(of: range.end, in: encoding))
-      model.scalars.replaceSubrange(lower..<upper, with: replacement.unicodeScalars)
+      let lower = model.offset(before: range.start)
+      let upper = max(lower, model.offset(before: range.end))
+      model = TextModel(model.applying([(lower..<upper, replacement)]), encoding)
       guard document.clientText.utf8.elementsEqual(model.text.utf8) else {
         Issue.record("the texts differ after edit \(version) of seed \(seed)")
         return
       }
-      if model.scalars.count > 2000 { model.scalars.removeAll(); document = empty(version) }
+      if model.text.utf8.count > 2000 {
+        (model, document) = (TextModel("", encoding), empty(version))
+      }
     }
     #expect(document.version == TestTier.part(of: 4000))
   }
@@ -105,13 +57,13 @@ struct DocumentEditTests {
 
   /// Returns a position that may be past the end of a line or of the text.
   private func position(
-    in model: PlainDocument, _ random: inout SeededGenerator
+    in model: TextModel, _ random: inout SeededGenerator
   ) -> TextPosition {
     // Edits at the start of the text add and remove byte order marks.
     if Int.random(in: 0..<8, using: &random) == 0 {
       return TextPosition(line: 0, character: Int.random(in: 0...1, using: &random))
     }
-    let lines = model.scalars.filter { $0 == "\n" || $0 == "\r" }.count
+    let lines = model.text.unicodeScalars.count { $0 == "\n" || $0 == "\r" }
     return TextPosition(
       line: Int.random(in: 0...lines + 1, using: &random),
       character: Int.random(in: 0...40, using: &random))

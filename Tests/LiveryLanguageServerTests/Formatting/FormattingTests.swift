@@ -9,7 +9,9 @@ import Testing
 @testable import LiveryLanguageServer
 
 @Suite("Formatting") struct FormattingTests {
-  private static let options = #""options": {"tabSize": 2, "insertSpaces": true}"#
+  private static var options: [String: Any] {
+    ["options": ["tabSize": 2, "insertSpaces": true]]
+  }
 
   private static let sheets: [String] = [
     "", " ", "a{color:red}", "a{color:red;b{margin:0}}", "a,b>c{color:red}",
@@ -22,13 +24,13 @@ import Testing
   @Test("gives the text that the command writes", arguments: sheets)
   func document(text: String) throws {
     for encoding in ["utf-8", "utf-16", "utf-32"] {
-      let server = EditingServer(["a.css": text], encoding: encoding)
+      let server = try TestServer(["a.css": text], encoding: encoding)
       let edits = try server.request("textDocument/formatting", in: "a.css", Self.options)
       let expected = Formatter(SyntaxTree(parsing: text)).formattedText
-      #expect(try server.text("a.css", applying: edits) == expected, "\(encoding)")
-      server.change("a.css", to: expected)
+      #expect(try server.model(of: "a.css").applying(edits) == expected, "\(encoding)")
+      try server.change("a.css", to: expected)
       let again = try server.request("textDocument/formatting", in: "a.css", Self.options)
-      #expect(again.elements.map { Array($0).count } == 0)
+      #expect(again.elements.map(Array.init)?.isEmpty == true)
     }
   }
 
@@ -37,10 +39,11 @@ import Testing
     for file in Corpora.sheets {
       let text = String(decoding: try Data(contentsOf: file), as: UTF8.self)
       guard text.utf8.count < 40_000 else { continue }
-      let server = EditingServer(["a.css": text])
+      let server = try TestServer(["a.css": text])
       let edits = try server.request("textDocument/formatting", in: "a.css", Self.options)
       let expected = Formatter(SyntaxTree(parsing: text)).formattedText
-      #expect(try server.text("a.css", applying: edits) == expected, "\(file.lastPathComponent)")
+      #expect(
+        try server.model(of: "a.css").applying(edits) == expected, "\(file.lastPathComponent)")
     }
   }
 
@@ -53,29 +56,32 @@ import Testing
       ("{}", "a {\n  color: red;\n}\n"), ("null", "a {\n  color: red;\n}\n"),
     ])
   func width(options: String, expected: String) throws {
-    let server = EditingServer(["a.css": "a{color:red}"])
+    let server = try TestServer(["a.css": "a{color:red}"])
     let edits = try server.request(
-      "textDocument/formatting", in: "a.css", "\"options\": \(options)")
-    #expect(try server.text("a.css", applying: edits) == expected)
+      "textDocument/formatting",
+      JSONValue(
+        parsing: """
+          {"textDocument": {"uri": "\(server.uri("a.css"))"}, "options": \(options)}
+          """))
+    #expect(try server.model(of: "a.css").applying(edits) == expected)
   }
 
   @Test("edits only what changes")
   func minimal() throws {
     let text = "a {\n  color: red;\n}\n\nb {\n  color:blue;\n}\n"
-    let server = EditingServer(["a.css": text])
+    let server = try TestServer(["a.css": text])
     let edits = try server.request("textDocument/formatting", in: "a.css", Self.options)
     let all = try #require(edits.elements).map(\.self)
     #expect(all.count == 1)
-    #expect(try server.bytes(all[0]["range"], in: "a.css") == 33..<33)
-    #expect(all[0]["newText"]?.string == " ")
+    #expect(try server.model(of: "a.css").edit(all[0]) == (33..<33, " "))
   }
 
   @Test("of a sheet in JSON and of other documents changes nothing")
   func json() throws {
-    let server = EditingServer(["a.json": "{\"a\":{ } }", ".livery.yml": "strict:   true"])
+    let server = try TestServer(["a.json": "{\"a\":{ } }", ".livery.yml": "strict:   true"])
     for name in ["a.json", ".livery.yml"] {
       let edits = try server.request("textDocument/formatting", in: name, Self.options)
-      #expect(edits.elements.map { Array($0).count } == 0)
+      #expect(edits.elements.map(Array.init)?.isEmpty == true)
     }
     #expect(throws: ResponseError.self) {
       try server.request("textDocument/formatting", in: "closed.css", Self.options)
@@ -96,13 +102,12 @@ import Testing
     ])
   func range(source: MarkedSource, expected: String) throws {
     for encoding in ["utf-8", "utf-16", "utf-32"] {
-      let server = EditingServer(["a.css": source.text], encoding: encoding)
-      let range = server.range(try #require(source.ranges.first), in: "a.css")
-      let edits = try server.request(
-        "textDocument/rangeFormatting", in: "a.css", "\"range\": \(range), \(Self.options)")
+      let server = try TestServer(["a.css": source.text], encoding: encoding)
       let bytes = source.ranges[0]
+      let edits = try server.request(
+        "textDocument/rangeFormatting", in: "a.css", at: bytes, Self.options)
       let formatter = Formatter(SyntaxTree(parsing: source.text))
-      let text = try server.text("a.css", applying: edits)
+      let text = try server.model(of: "a.css").applying(edits)
       #expect(text == formatter.edited(in: bytes).text)
       #expect(text == expected)
     }
@@ -110,12 +115,13 @@ import Testing
 
   @Test("of a range past the end changes the last rules")
   func pastTheEnd() throws {
-    let server = EditingServer(["a.css": "a{b:c}d{e:f}"])
+    let server = try TestServer(["a.css": "a{b:c}d{e:f}"])
+    let range = LSP.Range(
+      start: TextPosition(line: 0, character: 8), end: TextPosition(line: 9, character: 9))
     let edits = try server.request(
       "textDocument/rangeFormatting", in: "a.css",
-      #""range": {"start": {"line": 0, "character": 8}, "end": {"line": 9, "character": 9}}, "#
-        + Self.options)
-    #expect(try server.text("a.css", applying: edits) == "a{b:c}d{\n  e: f;\n}\n")
+      Self.options.merging(["range": range.json]) { $1 })
+    #expect(try server.model(of: "a.css").applying(edits) == "a{b:c}d{\n  e: f;\n}\n")
   }
 
   @Test(
@@ -134,12 +140,11 @@ import Testing
     ])
   func typing(source: MarkedSource, character: String, expected: String) throws {
     for encoding in ["utf-8", "utf-16", "utf-32"] {
-      let server = EditingServer(["a.css": source.text], encoding: encoding)
-      let position = server.position(try #require(source.ranges.first).lowerBound, in: "a.css")
+      let server = try TestServer(["a.css": source.text], encoding: encoding)
       let edits = try server.request(
-        "textDocument/onTypeFormatting", in: "a.css",
-        "\"position\": \(position), \"ch\": \"\(character)\", \(Self.options)")
-      let text = try server.text("a.css", applying: edits)
+        "textDocument/onTypeFormatting", in: "a.css", at: source.offset,
+        Self.options.merging(["ch": character]) { $1 })
+      let text = try server.model(of: "a.css").applying(edits)
       #expect(text == expected, "\(encoding)")
     }
   }

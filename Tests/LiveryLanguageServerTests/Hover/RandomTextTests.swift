@@ -1,5 +1,5 @@
-import LiveryJSON
 // SPDX-License-Identifier: Apache-2.0
+import LiveryJSON
 import TestSupport
 import Testing
 
@@ -21,20 +21,19 @@ struct RandomTextTests {
   @Test("No request traps, and each answers with a valid result", arguments: 0..<12)
   func soup(seed: Int) throws {
     var random = SeededGenerator(seed: UInt64(seed))
-    let server = try ThemeServer(
-      [
+    let server = try TestServer(
+      files: [
         ".livery.yml": "base: harbor\ntrees: [tree.json]",
         "tree.json": #"{"type": "a", "classes": ["b"]}"#,
       ],
-      capabilities: ThemeServer.markdown,
       settings: ["codeLens": ["declarations": true], "pictures": ["enabled": false]])
     for name in ["main.css", "sheet.json"] {
       try server.open(name, "")
       for _ in 0..<15 {
         let count = Int.random(in: 0...40, using: &random)
         let text = (0..<count).map { _ in Self.pieces.randomElement(using: &random) ?? "" }.joined()
-        server.replace(name, with: name == "main.css" ? text : #"{"a": {"color": ""# + text)
-        let tokens = try server.result("textDocument/semanticTokens/full", of: name)
+        try server.change(name, to: name == "main.css" ? text : #"{"a": {"color": ""# + text)
+        let tokens = try server.request("textDocument/semanticTokens/full", in: name)
         if name == "main.css" {
           let decoded = DecodedToken.all(tokens["data"]?.integers ?? [], in: text)
           #expect(!decoded.contains { $0.text == "<outside>" })
@@ -44,12 +43,12 @@ struct RandomTextTests {
             "line": Int.random(in: 0...3, using: &random),
             "character": Int.random(in: 0...60, using: &random),
           ]
-          _ = try server.result("textDocument/hover", of: name, ["position": position])
+          _ = try server.request("textDocument/hover", in: name, ["position": position])
         }
-        let whole = ["start": ["line": 0, "character": 0], "end": ["line": 99, "character": 0]]
-        _ = try server.result("textDocument/inlayHint", of: name, ["range": whole])
-        _ = try server.result("textDocument/semanticTokens/range", of: name, ["range": whole])
-        _ = try server.result("textDocument/codeLens", of: name)
+        let whole = LSP.Range(lines: 0..<99).json
+        _ = try server.request("textDocument/inlayHint", in: name, ["range": whole])
+        _ = try server.request("textDocument/semanticTokens/range", in: name, ["range": whole])
+        _ = try server.request("textDocument/codeLens", in: name)
       }
     }
   }

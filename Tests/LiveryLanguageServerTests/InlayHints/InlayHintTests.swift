@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import CSSSyntax
 import LiveryJSON
+import TestSupport
 import Testing
 
 @testable import LiveryLanguageServer
@@ -26,52 +27,46 @@ struct InlayHintTests {
     _ text: String, settings: [String: Any] = [:], lines: Range<Int> = 0..<99,
     name: String = "main.css"
   ) throws -> [Hint] {
-    let server = try ThemeServer(Self.theme, settings: settings)
-    try server.open(name, text)
-    return try hints(server, text, lines: lines, name: name)
+    try hints(
+      TestServer([name: text], files: Self.theme, settings: settings), lines: lines, name: name)
   }
 
   private func hints(
-    _ server: ThemeServer, _ text: String, lines: Range<Int> = 0..<99, name: String = "main.css"
+    _ server: TestServer, lines: Range<Int> = 0..<99, name: String = "main.css"
   ) throws -> [Hint] {
-    let result = try server.result(
-      "textDocument/inlayHint", of: name,
-      [
-        "range": [
-          "start": ["line": lines.lowerBound, "character": 0],
-          "end": ["line": lines.upperBound, "character": 0],
-        ]
-      ])
-    let rows = text.split(separator: "\n", omittingEmptySubsequences: false)
-    return (result.elements.map(Array.init) ?? []).compactMap { hint in
-      guard let position = TextPosition(hint["position"]) else { return nil }
+    let result = try server.request(
+      "textDocument/inlayHint", in: name, ["range": LSP.Range(lines: lines).json])
+    let model = server.model(of: name)
+    return try result.values.map { hint in
+      let position = try #require(TextPosition(hint["position"]))
       #expect(hint["paddingLeft"]?.bool == true)
-      let units = rows[position.line].utf16.prefix(position.character)
+      let start = TextPosition(line: position.line, character: 0)
       return Hint(
-        before: String(decoding: Array(units), as: UTF16.self), label: hint["label"]?.string ?? "",
-        tooltip: hint["tooltip"]?.string ?? "")
+        before: try #require(model.text(in: LSP.Range(start: start, end: position))),
+        label: hint["label"]?.string ?? "", tooltip: hint["tooltip"]?.string ?? "")
     }
   }
 
   @Test(
     "A variable shows its value after the reference",
     arguments: [
-      ("a { color: var(--ink)| }", "#123456"), ("a { margin: var(--gap)| }", "calc(2px * 2)"),
-      ("a { margin: 1px var(--gap)| 2px }", "calc(2px * 2)"),
-      ("} a { color: var(--ink)|", "#123456"), ("a { &:hover { color: var(--ink)| } }", "#123456"),
-      ("a { -livery-pipeline: fill(var(--ink)|) }", "#123456"),
-      ("a { --ink: red; color: var(--ink)| }", "#ff0000"),
-      ("a { color: var(--ink, var(--none))| }", "#123456"),
-      (":is(a, b) { color: var(--ink)| }", "#123456"),
-      ("x:where(a b, .c):not(d e) { --ink: red; color: var(--ink)| }", "#ff0000"),
-      ("a:nth-child(2 of b) { color: var(--ink)| }", "#123456"),
-      ("a, b { & + & { color: var(--ink)| } }", "#123456"),
-      ("::unknown(a) { color: var(--ink)| }", "#123456"),
+      ("a { color: var(--ink)⟦⟧ }", "#123456"), ("a { margin: var(--gap)⟦⟧ }", "calc(2px * 2)"),
+      ("a { margin: 1px var(--gap)⟦⟧ 2px }", "calc(2px * 2)"),
+      ("} a { color: var(--ink)⟦⟧", "#123456"),
+      ("a { &:hover { color: var(--ink)⟦⟧ } }", "#123456"),
+      ("a { -livery-pipeline: fill(var(--ink)⟦⟧) }", "#123456"),
+      ("a { --ink: red; color: var(--ink)⟦⟧ }", "#ff0000"),
+      ("a { color: var(--ink, var(--none))⟦⟧ }", "#123456"),
+      (":is(a, b) { color: var(--ink)⟦⟧ }", "#123456"),
+      ("x:where(a b, .c):not(d e) { --ink: red; color: var(--ink)⟦⟧ }", "#ff0000"),
+      ("a:nth-child(2 of b) { color: var(--ink)⟦⟧ }", "#123456"),
+      ("a, b { & + & { color: var(--ink)⟦⟧ } }", "#123456"),
+      ("::unknown(a) { color: var(--ink)⟦⟧ }", "#123456"),
     ])
-  func variables(marked: String, label: String) throws {
-    let parts = marked.split(separator: "|", omittingEmptySubsequences: false)
-    let found = try hints(parts.joined())
-    #expect(found.contains { $0.before == parts[0] && $0.label == label }, "\(found)")
+  func variables(source: MarkedSource, label: String) throws {
+    let found = try hints(source.text)
+    let before = String(source.text.utf8.prefix(source.offset))
+    #expect(found.contains { $0.before == before && $0.label == label }, "\(found)")
   }
 
   @Test("A variable that differs in the dark color scheme shows both values in the tooltip")
@@ -85,15 +80,15 @@ struct InlayHintTests {
   @Test(
     "The contrast follows a text color whose background is known, with a mark if it is low",
     arguments: [
-      ("a { color: white|; background-color: black }", "21.0:1"),
-      ("a { background: #fff } a b { color: #777| }", "4.4:1 ⚠"),
-      ("a { background: #fff; font-size: 30px; color: #777| }", "4.4:1"),
-      ("a { background: #fff; color: var(--ink)| }", "12.7:1"),
+      ("a { color: white⟦⟧; background-color: black }", "21.0:1"),
+      ("a { background: #fff } a b { color: #777⟦⟧ }", "4.4:1 ⚠"),
+      ("a { background: #fff; font-size: 30px; color: #777⟦⟧ }", "4.4:1"),
+      ("a { background: #fff; color: var(--ink)⟦⟧ }", "12.7:1"),
     ])
-  func contrast(marked: String, label: String) throws {
-    let parts = marked.split(separator: "|", omittingEmptySubsequences: false)
-    let found = try hints(parts.joined())
-    #expect(found.contains { $0.before == parts[0] && $0.label == label }, "\(found)")
+  func contrast(source: MarkedSource, label: String) throws {
+    let found = try hints(source.text)
+    let before = String(source.text.utf8.prefix(source.offset))
+    #expect(found.contains { $0.before == before && $0.label == label }, "\(found)")
     #expect(found.contains { $0.tooltip.contains("of WCAG 2") })
   }
 
@@ -131,11 +126,10 @@ struct InlayHintTests {
   @Test("A change of another file changes the hints")
   func otherFile() throws {
     let text = "a { margin: var(--gap) }"
-    let server = try ThemeServer(Self.theme)
-    try server.open("main.css", text)
+    let server = try TestServer(["main.css": text], files: Self.theme)
     try server.open("base.css")
-    server.replace("base.css", with: ":root { --gap: 9px }")
-    #expect(try hints(server, text).map(\.label) == ["9px"])
+    try server.change("base.css", to: ":root { --gap: 9px }")
+    #expect(try hints(server).map(\.label) == ["9px"])
   }
 
   @Test("A sheet in JSON has hints in its own file")

@@ -1,59 +1,50 @@
 // SPDX-License-Identifier: Apache-2.0
-import Foundation
+import LiveryJSON
+import TestSupport
 import Testing
+
+@testable import LiveryLanguageServer
 
 @Suite("Names in sheets in JSON")
 struct JSONNameTests {
-  /// Files with the mark `⟦` at a position of one of them.
+  /// A server with the files of a theme, of which the document with a mark is open.
   private struct MarkedFiles {
-    var files: [String: String]
+    let server: TestServer
     let name: String
-    let position: (line: Int, character: Int)
+    let offset: Int
 
     init(_ marked: [String: String]) throws {
-      files = marked
-      name = try #require(marked.first { $0.value.contains("⟦") }?.key)
-      let parts = (marked[name] ?? "").split(separator: "⟦", omittingEmptySubsequences: false)
-      files[name] = parts.joined()
+      let sources = marked.mapValues { MarkedSource($0) }
+      var files = sources.mapValues(\.text)
       files[".livery.yml"] = "themes: [[\(marked.keys.sorted().joined(separator: ", "))]]"
-      position = (0, parts[0].utf16.count)
+      server = try TestServer(files: files)
+      let open = try #require(sources.first { !$0.value.ranges.isEmpty })
+      (name, offset) = (open.key, open.value.offset)
+      try server.open(name)
     }
 
-    /// Sends a request about the position.
-    func request(_ method: String, _ others: [String: Any] = [:]) throws -> Any {
-      let server = try TestServer(files: files)
-      try server.open(name)
-      return try server.request("textDocument/" + method, name, at: position, others)
+    /// Sends a request about the mark.
+    func request(_ method: String, _ others: [String: Any] = [:]) throws -> JSONValue {
+      try server.request("textDocument/" + method, in: name, at: offset, others)
     }
 
     /// Returns the texts at the ranges of an answer.
     func texts(_ method: String) throws -> [String] {
-      let found = try request(method) as? [[String: Any]] ?? []
-      return found.map { item in
-        let uri = item["uri"] as? String
-        let file = files.first { uri?.hasSuffix("/" + $0.key) == true }?.value ?? files[name]
-        return CorpusRow.text(item["range"], in: file ?? "")
+      try request(method).values.map { item in
+        let file = server.name(of: item["uri"]) ?? name
+        return try #require(server.model(of: file).text(in: item["range"]))
       }
     }
 
-    /// Returns the files after the name at the position changes.
+    /// Returns the files after the name at the mark changes.
     func renamed(to newName: String) throws -> [String: String] {
-      let edit = try request("rename", ["newName": newName]) as? [String: Any]
-      var texts = files
-      for change in edit?["documentChanges"] as? [[String: Any]] ?? [] {
-        let document = change["textDocument"] as? [String: Any]
-        let uri = document?["uri"] as? String ?? ""
-        let name = try #require(files.keys.first { uri.hasSuffix("/" + $0) })
-        let edits = try #require(change["edits"] as? [[String: Any]])
-        texts[name] = applying(edits, to: texts[name] ?? "")
-      }
-      texts[".livery.yml"] = nil
-      return texts
+      try server.apply(request("rename", ["newName": newName]))
+      return server.texts.filter { $0.key != ".livery.yml" }
     }
   }
 
   private static let sheet =
-    ##"{"colors": {"ink": "#000"}, "toolbar": {"color": "@colors.⟦ink", "borderColor": "~color.alpha(@colors.ink, 0.5)"}}"##
+    ##"{"colors": {"ink": "#000"}, "toolbar": {"color": "@colors.⟦⟧ink", "borderColor": "~color.alpha(@colors.ink, 0.5)"}}"##
 
   @Test("A reference leads to the member, and the member to its references")
   func navigation() throws {
@@ -63,13 +54,12 @@ struct JSONNameTests {
     #expect(try reference.texts("definition") == ["ink"])
     #expect(try reference.texts("references").sorted() == ["--colors-ink", "ink", "ink", "ink"])
     #expect(try reference.texts("documentHighlight") == ["ink", "ink", "ink"])
-    let prepared = try reference.request("prepareRename") as? [String: Any]
-    #expect(prepared?["placeholder"] as? String == "ink")
+    #expect(try reference.request("prepareRename")["placeholder"]?.string == "ink")
     let variable = try MarkedFiles([
-      "a.json": Self.sheet.replacing("⟦", with: ""), "b.css": "b { color: var(--⟦colors-ink) }",
+      "a.json": MarkedSource(Self.sheet).text, "b.css": "b { color: var(--⟦⟧colors-ink) }",
     ])
     #expect(try variable.texts("definition") == ["ink"])
-    let group = try MarkedFiles(["a.json": #"{"plain": {"top": 1}, "b": "@⟦plain"}"#])
+    let group = try MarkedFiles(["a.json": #"{"plain": {"top": 1}, "b": "@⟦⟧plain"}"#])
     #expect(try group.texts("references") == ["plain", "plain"])
   }
 
@@ -77,7 +67,7 @@ struct JSONNameTests {
   func types() throws {
     let files = try MarkedFiles([
       "a.json": #"{"editor": {"toolbar": {"top": 1, "normalTextAttributes": {"kern": 1}}}}"#,
-      "b.css": "⟦editor toolbar {}",
+      "b.css": "⟦⟧editor toolbar {}",
     ])
     #expect(try files.texts("references").sorted() == ["editor", "editor"])
   }
@@ -86,13 +76,13 @@ struct JSONNameTests {
     "A member changes with its references",
     arguments: [
       (
-        ["a.json": ##"{"colors": {"⟦ink": "#000"}, "b": {"color": "@colors.ink"}}"##], "inkTint",
+        ["a.json": ##"{"colors": {"⟦⟧ink": "#000"}, "b": {"color": "@colors.ink"}}"##], "inkTint",
         ["a.json": ##"{"colors": {"inkTint": "#000"}, "b": {"color": "@colors.inkTint"}}"##]
       ),
       (
         [
           "a.json": ##"{"colors": {"ink": "#000"}, "b": {"color": "@colors.ink"}}"##,
-          "b.css": "b { color: var(--⟦colors-ink) }",
+          "b.css": "b { color: var(--⟦⟧colors-ink) }",
         ], "--colors-tint",
         [
           "a.json": ##"{"colors": {"tint": "#000"}, "b": {"color": "@colors.tint"}}"##,
@@ -100,16 +90,16 @@ struct JSONNameTests {
         ]
       ),
       (
-        ["a.json": #"{"cursor": {"show⟦Time": 1}}"#, "b.css": "b { top: var(--show-time) }"],
+        ["a.json": #"{"cursor": {"show⟦⟧Time": 1}}"#, "b.css": "b { top: var(--show-time) }"],
         "hide",
         ["a.json": #"{"cursor": {"hide": 1}}"#, "b.css": "b { top: var(--hide) }"]
       ),
       (
-        ["a.json": #"{"⟦a": {"b": {"x": 1}, "y": 2}, "c": {"z": "@a.y"}}"#, "b.css": "a {}"], "d",
+        ["a.json": #"{"⟦⟧a": {"b": {"x": 1}, "y": 2}, "c": {"z": "@a.y"}}"#, "b.css": "a {}"], "d",
         ["a.json": #"{"d": {"b": {"x": 1}, "y": 2}, "c": {"z": "@d.y"}}"#, "b.css": "d {}"]
       ),
       (
-        ["a.json": #"{".⟦badge": {"top": 1}}"#, "b.css": ".badge {}"], "mark",
+        ["a.json": #"{".⟦⟧badge": {"top": 1}}"#, "b.css": ".badge {}"], "mark",
         ["a.json": #"{".mark": {"top": 1}}"#, "b.css": ".mark {}"]
       ),
     ])
@@ -123,22 +113,22 @@ struct JSONNameTests {
     "A member that means more than its name cannot change",
     arguments: [
       // A property of CSS, another custom property, and another form of the path.
-      ["a.json": #"{"a": {"⟦color": "red"}, "b": {"color": "@a.color"}}"#],
+      ["a.json": #"{"a": {"⟦⟧color": "red"}, "b": {"color": "@a.color"}}"#],
       [
-        "a.json": ##"{"colors": {"⟦ink": "#000"}, "b": {"color": "@colors.ink"}}"##,
+        "a.json": ##"{"colors": {"⟦⟧ink": "#000"}, "b": {"color": "@colors.ink"}}"##,
         "b.css": "colors b { color: var(--ink) }",
       ],
       [
-        "a.json": #"{"c": {"⟦ink": "red"}, "d": "@c", "b": {"color": "@d.ink"}}"#
+        "a.json": #"{"c": {"⟦⟧ink": "red"}, "d": "@c", "b": {"color": "@d.ink"}}"#
       ],
       [
-        "a.json": ##"{"⟦colors": {"ink": "#000"}, "b": {"color": "@colors.ink"}}"##,
+        "a.json": ##"{"⟦⟧colors": {"ink": "#000"}, "b": {"color": "@colors.ink"}}"##,
         "b.css": "b { color: var(--colors-ink) }",
       ],
-      ["a.json": #"{"a": {"⟦ink": 1}, "b": {"\u0063olor": "@a.ink"}, "c": {"x": "\u0040a.ink"}}"#],
+      ["a.json": #"{"a": {"⟦⟧ink": 1}, "b": {"\u0063olor": "@a.ink"}, "c": {"x": "\u0040a.ink"}}"#],
     ])
   func rejections(files: [String: String]) throws {
     let marked = try MarkedFiles(files)
-    #expect(throws: TestServer.Failure.self) { try marked.renamed(to: "tint") }
+    #expect(throws: ResponseError.self) { try marked.renamed(to: "tint") }
   }
 }

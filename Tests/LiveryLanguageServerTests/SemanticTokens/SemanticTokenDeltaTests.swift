@@ -1,6 +1,6 @@
+// SPDX-License-Identifier: Apache-2.0
 import CSSSyntax
 import LiveryJSON
-// SPDX-License-Identifier: Apache-2.0
 import TestSupport
 import Testing
 
@@ -35,10 +35,9 @@ struct SemanticTokenDeltaTests {
   @Test("A chain of random edits leaves the whole")
   func random() throws {
     var random = SeededGenerator(seed: 7)
-    let server = try ThemeServer([:])
+    let server = try TestServer(["main.css": Self.sheet])
     var text = Array(Self.sheet)
-    try server.open("main.css", String(text))
-    let first = try server.result("textDocument/semanticTokens/full", of: "main.css")
+    let first = try server.request("textDocument/semanticTokens/full", in: "main.css")
     var id = try #require(first["resultId"]?.string)
     var data = first["data"]?.integers ?? []
     let pieces = [
@@ -50,14 +49,13 @@ struct SemanticTokenDeltaTests {
       let end = min(start + Int.random(in: 0...4, using: &random), text.count)
       text.replaceSubrange(start..<end, with: Array(pieces.randomElement(using: &random) ?? ""))
       if text.count > 600 { text = Array(Self.sheet) }
-      server.replace("main.css", with: String(text))
-      let delta = try server.result(
-        "textDocument/semanticTokens/full/delta", of: "main.css", ["previousResultId": id])
+      try server.change("main.css", to: String(text))
+      let delta = try server.request(
+        "textDocument/semanticTokens/full/delta", in: "main.css", ["previousResultId": id])
       data = applied(delta, to: data)
       id = try #require(delta["resultId"]?.string)
-      let whole = try ThemeServer([:])
-      try whole.open("main.css", String(text))
-      let expected = try whole.result("textDocument/semanticTokens/full", of: "main.css")
+      let whole = try TestServer(["main.css": String(text)])
+      let expected = try whole.request("textDocument/semanticTokens/full", in: "main.css")
       #expect(data == expected["data"]?.integers)
       let decoded = DecodedToken.all(data, in: String(text))
       #expect(!decoded.contains { $0.text == "<outside>" })
@@ -66,13 +64,13 @@ struct SemanticTokenDeltaTests {
 
   @Test("A small change has a small edit of whole tokens")
   func small() throws {
-    let server = try ThemeServer([:])
     let text = String(repeating: Self.sheet, count: 100)
-    try server.open("main.css", text)
-    let first = try server.result("textDocument/semanticTokens/full", of: "main.css")
-    server.replace("main.css", with: text.replacing("margin", with: "padding", maxReplacements: 1))
-    let delta = try server.result(
-      "textDocument/semanticTokens/full/delta", of: "main.css",
+    let server = try TestServer(["main.css": text])
+    let first = try server.request("textDocument/semanticTokens/full", in: "main.css")
+    try server.change(
+      "main.css", to: text.replacing("margin", with: "padding", maxReplacements: 1))
+    let delta = try server.request(
+      "textDocument/semanticTokens/full/delta", in: "main.css",
       ["previousResultId": first["resultId"]?.string ?? ""])
     let edits = try #require(delta["edits"]?.elements.map(Array.init))
     #expect(edits.count == 1)
@@ -84,27 +82,25 @@ struct SemanticTokenDeltaTests {
 
   @Test("Equal tokens have no edits")
   func equal() throws {
-    let server = try ThemeServer([:])
-    try server.open("main.css", Self.sheet)
-    let first = try server.result("textDocument/semanticTokens/full", of: "main.css")
-    let delta = try server.result(
-      "textDocument/semanticTokens/full/delta", of: "main.css",
+    let server = try TestServer(["main.css": Self.sheet])
+    let first = try server.request("textDocument/semanticTokens/full", in: "main.css")
+    let delta = try server.request(
+      "textDocument/semanticTokens/full/delta", in: "main.css",
       ["previousResultId": first["resultId"]?.string ?? ""])
     #expect(delta["edits"]?.elements.map(Array.init)?.isEmpty == true)
   }
 
   @Test("An unknown result, or that of a closed document, is the whole", arguments: ["", "99"])
   func unknown(id: String) throws {
-    let server = try ThemeServer([:])
-    try server.open("main.css", Self.sheet)
-    let whole = try server.result("textDocument/semanticTokens/full", of: "main.css")
-    let result = try server.result(
-      "textDocument/semanticTokens/full/delta", of: "main.css", ["previousResultId": id])
+    let server = try TestServer(["main.css": Self.sheet])
+    let whole = try server.request("textDocument/semanticTokens/full", in: "main.css")
+    let result = try server.request(
+      "textDocument/semanticTokens/full/delta", in: "main.css", ["previousResultId": id])
     #expect(result["data"]?.integers == whole["data"]?.integers)
-    server.notify("textDocument/didClose", ["textDocument": ["uri": server.uri("main.css")]])
+    try server.close("main.css")
     try server.open("main.css", Self.sheet)
-    let old = try server.result(
-      "textDocument/semanticTokens/full/delta", of: "main.css",
+    let old = try server.request(
+      "textDocument/semanticTokens/full/delta", in: "main.css",
       ["previousResultId": whole["resultId"]?.string ?? ""])
     #expect(old["edits"] == nil)
   }

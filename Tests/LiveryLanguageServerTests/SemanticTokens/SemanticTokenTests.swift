@@ -21,7 +21,7 @@ struct DecodedToken: Equatable {
     _ data: [Int], in text: String, _ encoding: PositionEncoding = .utf16
   ) -> [DecodedToken] {
     #expect(data.count.isMultiple(of: 5))
-    let lines = self.lines(of: text)
+    let model = TextModel(text, encoding)
     var (line, character, end) = (0, 0, 0)
     return stride(from: 0, to: data.count, by: 5).map { index in
       if data[index] > 0 { (character, end) = (0, 0) }
@@ -29,44 +29,15 @@ struct DecodedToken: Equatable {
       character += data[index + 1]
       #expect(character >= end && data[index + 2] > 0)
       end = character + data[index + 2]
+      let range = LSP.Range(
+        start: TextPosition(line: line, character: character),
+        end: TextPosition(line: line, character: end))
       return DecodedToken(
-        line: line, text: slice(lines[line], character..<end, encoding) ?? "<outside>",
+        line: line, text: model.text(in: range) ?? "<outside>",
         type: SemanticTokenType.allCases[data[index + 3]].name,
         modifiers: Set(
           (0..<8).filter { data[index + 4] >> $0 & 1 == 1 }.map { SemanticTokenModifiers.names[$0] }
         ))
-    }
-  }
-
-  /// Returns the lines of the protocol, which end at LF, CR or CRLF.
-  private static func lines(of text: String) -> [String] {
-    var lines = [""]
-    for character in text {
-      if character == "\n" || character == "\r" || character == "\r\n" {
-        lines.append("")
-      } else {
-        lines[lines.count - 1].append(character)
-      }
-    }
-    return lines
-  }
-
-  private static func slice(
-    _ line: String, _ range: Range<Int>, _ encoding: PositionEncoding
-  ) -> String? {
-    switch encoding {
-    case .utf8:
-      let units = Array(line.utf8)
-      return range.upperBound <= units.count ? String(decoding: units[range], as: UTF8.self) : nil
-    case .utf16:
-      let units = Array(line.utf16)
-      return range.upperBound <= units.count ? String(decoding: units[range], as: UTF16.self) : nil
-    case .utf32:
-      let units = Array(line.unicodeScalars)
-      guard range.upperBound <= units.count else { return nil }
-      var text = String.UnicodeScalarView()
-      text.append(contentsOf: units[range])
-      return String(text)
     }
   }
 }
@@ -77,10 +48,9 @@ struct SemanticTokenTests {
     _ text: String, files: [String: String] = [:], name: String = "main.css",
     encoding: String = "utf-16"
   ) throws -> [Int] {
-    let server = try ThemeServer(
-      files, capabilities: ["general": ["positionEncodings": [encoding]]])
-    try server.open(name, text)
-    return try server.result("textDocument/semanticTokens/full", of: name)["data"]?.integers ?? []
+    let server = try TestServer([name: text], files: files, encoding: encoding)
+    let result = try server.request("textDocument/semanticTokens/full", in: name)
+    return result["data"]?.integers ?? []
   }
 
   private func tokens(_ text: String, files: [String: String] = [:]) throws -> [DecodedToken] {
@@ -270,14 +240,9 @@ struct SemanticTokenTests {
     arguments: [0..<1, 1..<3, 2..<2, 0..<99, 4..<99])
   func range(lines: Range<Int>) throws {
     let text = ":root { --x: red }\n/* a\nb */\na { color: var(--x) }\nb { margin: 0 }\n"
-    let server = try ThemeServer([:])
-    try server.open("main.css", text)
-    let range = [
-      "start": ["line": lines.lowerBound, "character": 0],
-      "end": ["line": lines.upperBound, "character": 0],
-    ]
-    let result = try server.result(
-      "textDocument/semanticTokens/range", of: "main.css", ["range": range])
+    let server = try TestServer(["main.css": text])
+    let result = try server.request(
+      "textDocument/semanticTokens/range", in: "main.css", ["range": LSP.Range(lines: lines).json])
     #expect(result["resultId"] == nil)
     let part = DecodedToken.all(result["data"]?.integers ?? [], in: text)
     let whole = try tokens(text)

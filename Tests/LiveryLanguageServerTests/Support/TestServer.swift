@@ -1,211 +1,188 @@
 // SPDX-License-Identifier: Apache-2.0
+import CSSSyntax
 import Foundation
-import LiveryLanguageServer
+import LiveryJSON
+import LiveryPrinting
 import Testing
 
-/// A running server and the client side of its connection.
+@testable import LiveryLanguageServer
+
+/// A language server in the process of a test, with a client that opens and changes documents.
 ///
-/// The server ends when the client is released.
-final class TestServer {
-  private let toServer: Pipe
-  private let fromServer: Pipe
-  private var buffer = Data()
-  private var count = 0
-  /// The notifications and requests of the server that were not waited for.
-  private(set) var received: [[String: Any]] = []
-  /// The folder of the theme, which is deleted with the server.
+/// ```swift
+/// let server = try TestServer(["a.css": "a { color: red }"])
+/// let hover = try server.request("textDocument/hover", in: "a.css", at: 5)
+/// ```
+class TestServer {
+  /// The workspace folder, which exists on disk if the theme has files.
   let folder: URL
   /// The capabilities that the server announced.
-  private(set) var capabilities: [String: Any] = [:]
+  private(set) var capabilities: JSONValue?
+  /// The texts of the documents and files by name.
+  private(set) var texts: [String: String]
+  /// The versions of the open documents by name.
+  private var versions: [String: Int] = [:]
+  private let session = ServerSession(ServerConnection(MessageOutbox(), log: nil))
 
-  /// Starts a server for a folder with some files.
+  /// Initializes a server and opens documents.
   ///
   /// - Parameters:
-  ///   - files: The texts of the files, by their paths.
+  ///   - documents: The texts of the documents to open, by name. They are not on disk.
+  ///   - files: The texts of the files on disk, by name.
   ///   - capabilities: The capabilities of the client.
-  ///   - options: The initialization options.
-  ///   - hasFolder: Whether the folder of the files is a workspace folder.
-  /// - Throws: The error of a file, of the connection or of a comparison.
+  ///   - settings: The settings of the user.
+  ///   - encoding: The units of positions that the client requests, or `nil` for none.
+  ///   - hasFolder: Whether the folder is a workspace folder.
+  /// - Throws: The error of a file or of the server.
   init(
-    files: [String: String] = [:], capabilities: [String: Any] = TestServer.allCapabilities,
-    options: [String: Any] = [:], hasFolder: Bool = true
+    _ documents: [String: String] = [:], files: [String: String] = [:],
+    capabilities: [String: Any] = TestServer.allCapabilities, settings: [String: Any] = [:],
+    encoding: String? = nil, hasFolder: Bool = true
   ) throws {
-    signal(SIGPIPE, SIG_IGN)
-    folder = FileManager.default.temporaryDirectory.resolvingSymlinksInPath()
-      .appending(path: "livery-lsp-\(UUID().uuidString)")
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    for (path, text) in files {
-      let file = folder.appending(path: path)
-      try FileManager.default.createDirectory(
-        at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
-      try Data(text.utf8).write(to: file)
-    }
-    let (input, output) = (Pipe(), Pipe())
-    (toServer, fromServer) = (input, output)
-    Thread.detachNewThread {
-      _ = LanguageServer().run(
-        input: input.fileHandleForReading.fileDescriptor,
-        output: output.fileHandleForWriting.fileDescriptor)
-      output.fileHandleForWriting.closeFile()
-      input.fileHandleForReading.closeFile()
-    }
-    let folders: Any = hasFolder ? [["uri": uri(""), "name": "theme"]] : NSNull()
+    folder = .temporaryDirectory.resolvingSymlinksInPath()
+      .appending(path: "livery-\(UUID().uuidString)")
+    texts = files
+    for (name, text) in files { try write(text, to: name) }
+    var capabilities = capabilities
+    if let encoding { capabilities["general"] = ["positionEncodings": [encoding]] }
+    let folders = [["uri": DocumentURI(path: folder.path).text, "name": "theme"]]
     let result = try request(
       "initialize",
       [
-        "processId": NSNull(), "rootUri": NSNull(), "capabilities": capabilities,
-        "workspaceFolders": folders, "initializationOptions": options,
+        "capabilities": capabilities, "initializationOptions": settings,
+        "workspaceFolders": hasFolder ? folders : NSNull(),
       ])
-    let object = try #require(result as? [String: Any])
-    self.capabilities = try #require(object["capabilities"] as? [String: Any])
-    try notify("initialized", [:])
+    self.capabilities = result["capabilities"]
+    try notify("initialized")
+    // The configuration is the first, because it decides which documents belong together.
+    for (name, text) in documents.sorted(by: { $0.key < $1.key }) { try open(name, text) }
   }
 
-  deinit {
-    toServer.fileHandleForWriting.closeFile()
-    try? FileManager.default.removeItem(at: folder)
+  deinit { try? FileManager.default.removeItem(at: folder) }
+
+  /// Sends a request and returns its result.
+  ///
+  /// - Throws: The error that the server answers with.
+  func request(_ method: String, _ params: JSONValue) throws -> JSONValue {
+    let params = RequestParams(json: params)
+    let result =
+      try method == "initialize"
+      ? session.initialize(params)
+      : try #require(RequestHandler.named(method)).respond(session, params)
+    return try JSONValue(parsing: JSONWriter.text { result.write(into: &$0) })
   }
 
-  /// Returns the address of a file of the theme.
-  func uri(_ path: String) -> String {
-    let path = path.isEmpty ? folder.path : folder.appending(path: path).path
-    return "file://" + (path.addingPercentEncoding(withAllowedCharacters: .urlPathAllowed) ?? path)
-  }
-
-  /// An error that the server answered with.
-  struct Failure: Error, CustomStringConvertible {
-    let code: Int
-    let message: String
-    var description: String { "\(code): \(message)" }
+  /// Sends a notification.
+  func notify(_ method: String, _ params: JSONValue) throws {
+    session.handle(.notification(method: method, params: params), isCancelled: false)
   }
 }
 
 extension TestServer {
-  /// The capabilities of a client with all features.
-  static var allCapabilities: [String: Any] {
-    [
-      "workspace": ["workspaceEdit": ["documentChanges": true]],
-      "textDocument": [
-        "publishDiagnostics": [
-          "relatedInformation": true, "tagSupport": ["valueSet": [1, 2]],
-          "codeDescriptionSupport": true,
-        ],
-        "documentSymbol": ["hierarchicalDocumentSymbolSupport": true],
-        "rename": ["prepareSupport": true],
-        "hover": ["contentFormat": ["markdown", "plaintext"]],
-        "completion": [
-          "completionItem": [
-            "snippetSupport": true, "documentationFormat": ["markdown", "plaintext"],
-            "labelDetailsSupport": true,
-          ]
-        ],
-        "codeAction": [
-          "codeActionLiteralSupport": ["codeActionKind": ["valueSet": [""]]],
-          "dataSupport": true, "resolveSupport": ["properties": ["edit"]],
-          "isPreferredSupport": true,
-        ],
-        "signatureHelp": [
-          "signatureInformation": ["parameterInformation": ["labelOffsetSupport": true]]
-        ],
-      ],
-    ]
+  /// Sends a request and returns its result.
+  func request(_ method: String, _ params: [String: Any] = [:]) throws -> JSONValue {
+    try request(method, JSONValue(params))
   }
 
-  /// Sends a request and returns its result.
-  ///
-  /// - Throws: ``Failure`` if the server answers with an error.
-  @discardableResult
-  func request(_ method: String, _ params: [String: Any]) throws -> Any {
-    count += 1
-    let id = count
-    try send(["id": id, "method": method, "params": params])
-    while true {
-      let message = try next()
-      guard message["method"] == nil, message["id"] as? Int == id else {
-        receive(message)
-        continue
-      }
-      if let error = message["error"] as? [String: Any] {
-        throw Failure(
-          code: error["code"] as? Int ?? 0, message: error["message"] as? String ?? "")
-      }
-      return message["result"] ?? NSNull()
-    }
+  /// Sends a request about a document.
+  func request(
+    _ method: String, in name: String, _ params: [String: Any] = [:]
+  ) throws -> JSONValue {
+    try request(method, params.merging(["textDocument": ["uri": uri(name)]]) { $1 })
+  }
+
+  /// Sends a request about a byte offset of a document.
+  func request(
+    _ method: String, in name: String, at offset: Int, _ params: [String: Any] = [:]
+  ) throws -> JSONValue {
+    let position = model(of: name).position(of: offset)
+    return try request(method, in: name, params.merging(["position": position.json]) { $1 })
+  }
+
+  /// Sends a request about a byte range of a document.
+  func request(
+    _ method: String, in name: String, at bytes: Range<Int>, _ params: [String: Any] = [:]
+  ) throws -> JSONValue {
+    let model = model(of: name)
+    let range = LSP.Range(
+      start: model.position(of: bytes.lowerBound), end: model.position(of: bytes.upperBound))
+    return try request(method, in: name, params.merging(["range": range.json]) { $1 })
   }
 
   /// Sends a notification.
-  func notify(_ method: String, _ params: [String: Any]) throws {
-    try send(["method": method, "params": params])
+  func notify(_ method: String, _ params: [String: Any] = [:]) throws {
+    try notify(method, JSONValue(params))
+  }
+}
+
+extension TestServer {
+  /// Returns the address of a file; the address of another document is its name.
+  func uri(_ name: String) -> String {
+    name.contains(":") ? name : DocumentURI(path: folder.appending(path: name).path).text
   }
 
-  /// Returns the parameters of the next notification with a name.
-  func notification(_ method: String) throws -> [String: Any] {
-    while true {
-      if let index = received.firstIndex(where: { $0["method"] as? String == method }) {
-        return received.remove(at: index)["params"] as? [String: Any] ?? [:]
-      }
-      receive(try next())
-    }
+  /// Returns the name of the document or file with an address.
+  func name(of uri: JSONValue?) -> String? { texts.keys.first { self.uri($0) == uri?.string } }
+
+  /// Returns the positions of a document or file.
+  func model(of name: String) -> TextModel {
+    let encoding = capabilities?["positionEncoding"]?.string
+    return TextModel(
+      texts[name] ?? "", encoding.flatMap(PositionEncoding.init(protocolName:)) ?? .utf16)
   }
 
-  /// Opens a file of the theme.
-  ///
-  /// - Returns: The address of the document.
-  @discardableResult
-  func open(_ path: String, text: String? = nil, language: String? = nil) throws -> String {
-    let text = try text ?? String(contentsOf: folder.appending(path: path), encoding: .utf8)
-    let language = language ?? (path.hasSuffix(".json") ? "json" : "css")
+  private func write(_ text: String, to name: String) throws {
+    let file = folder.appending(path: name)
+    try FileManager.default.createDirectory(
+      at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+    try Data(text.utf8).write(to: file)
+  }
+
+  /// Opens a document with a text, or with that of its file.
+  func open(_ name: String, _ text: String? = nil) throws {
+    let text = try text ?? #require(texts[name])
+    let language = [".json": "json", ".yml": "yaml"].first { name.hasSuffix($0.key) }?.value
+    (texts[name], versions[name]) = (text, 1)
     try notify(
       "textDocument/didOpen",
       [
         "textDocument": [
-          "uri": uri(path), "languageId": language, "version": 1, "text": text,
+          "uri": uri(name), "languageId": language ?? "css", "version": 1, "text": text,
         ]
       ])
-    return uri(path)
   }
 
-  /// Sends a request about a position of a document.
-  func request(
-    _ method: String, _ path: String, at position: (line: Int, character: Int),
-    _ others: [String: Any] = [:]
-  ) throws -> Any {
-    var params = others
-    params["textDocument"] = ["uri": uri(path)]
-    params["position"] = ["line": position.line, "character": position.character]
-    return try request(method, params)
-  }
-
-  private func receive(_ message: [String: Any]) {
-    if message["method"] != nil { received.append(message) }
-    if let id = message["id"], message["method"] != nil {
-      try? send(["id": id, "result": NSNull()])
+  /// Replaces the text of a document, or that of a file that is not open.
+  func change(_ name: String, to text: String) throws {
+    texts[name] = text
+    guard let version = versions[name] else {
+      try write(text, to: name)
+      return try notify(
+        "workspace/didChangeWatchedFiles", ["changes": [["uri": uri(name), "type": 2]]])
     }
+    versions[name] = version + 1
+    try notify(
+      "textDocument/didChange",
+      [
+        "textDocument": ["uri": uri(name), "version": version + 1],
+        "contentChanges": [["text": text]],
+      ])
   }
 
-  private func send(_ message: [String: Any]) throws {
-    var message = message
-    message["jsonrpc"] = "2.0"
-    let content = try JSONSerialization.data(withJSONObject: message)
-    let frame = Data("Content-Length: \(content.count)\r\n\r\n".utf8) + content
-    try toServer.fileHandleForWriting.write(contentsOf: frame)
+  /// Closes a document.
+  func close(_ name: String) throws {
+    versions[name] = nil
+    try notify("textDocument/didClose", ["textDocument": ["uri": uri(name)]])
   }
 
-  private func next() throws -> [String: Any] {
-    while true {
-      if let end = buffer.range(of: Data("\r\n\r\n".utf8)) {
-        let header = String(decoding: buffer[..<end.lowerBound], as: UTF8.self)
-        let length = try #require(Int(header.split(separator: " ").last ?? ""))
-        if buffer.distance(from: end.upperBound, to: buffer.endIndex) >= length {
-          let content = buffer[end.upperBound..<end.upperBound + length]
-          buffer = Data(buffer[(end.upperBound + length)...])
-          let message = try JSONSerialization.jsonObject(with: Data(content))
-          return try #require(message as? [String: Any])
-        }
-      }
-      let bytes = fromServer.fileHandleForReading.availableData
-      if bytes.isEmpty { throw Failure(code: 0, message: "the server closed the connection") }
-      buffer.append(bytes)
+  /// Applies an edit of the workspace, and checks the versions in it.
+  func apply(_ edit: JSONValue?) throws {
+    var changed: [String: String] = [:]
+    for document in try #require(edit?["documentChanges"]?.elements) {
+      let name = try #require(self.name(of: document[path: "textDocument", "uri"]))
+      #expect(document[path: "textDocument", "version"]?.integer == versions[name])
+      changed[name] = try model(of: name).applying(document["edits"])
     }
+    for (name, text) in changed { try change(name, to: text) }
   }
 }

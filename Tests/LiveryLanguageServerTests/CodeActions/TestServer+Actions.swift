@@ -2,12 +2,11 @@
 import CSSSyntax
 import LiveryJSON
 import LiveryLinting
-import TestSupport
 import Testing
 
 @testable import LiveryLanguageServer
 
-extension EditingServer {
+extension TestServer {
   /// Returns the code actions at a byte range of a document.
   ///
   /// - Parameters:
@@ -17,12 +16,12 @@ extension EditingServer {
   /// - Returns: The code actions.
   /// - Throws: The error with which the server answers.
   func actions(
-    at range: Range<Int>, in name: String, only: [String]? = nil
+    at range: Range<Int>, in name: String = "a.css", only: [String]? = nil
   ) throws -> [JSONValue] {
-    let kinds = only.map { #", "only": \#($0)"# } ?? ""
+    var context: [String: Any] = ["diagnostics": [String]()]
+    if let only { context["only"] = only }
     let result = try request(
-      "textDocument/codeAction", in: name,
-      "\"range\": \(self.range(range, in: name)), \"context\": {\"diagnostics\": []\(kinds)}")
+      "textDocument/codeAction", in: name, at: range, ["context": context])
     return try #require(result.elements).map(\.self)
   }
 
@@ -42,20 +41,16 @@ extension EditingServer {
     let action = try #require(
       all.first { $0["title"]?.string == title },
       "there is no action '\(title)' among \(titles)")
-    try apply(try resolved(action)["edit"])
+    try apply(try request("codeAction/resolve", action)["edit"])
     return texts[name] ?? ""
-  }
-
-  /// Returns a code action with its edit.
-  func resolved(_ action: JSONValue) throws -> JSONValue {
-    try request("codeAction/resolve", action.document.source.text(in: action.range))
   }
 
   /// Returns the findings in a document: the name of the rule and the bytes.
   func findings(in name: String) throws -> [(rule: String, range: Range<Int>)] {
     let report = try request("textDocument/diagnostic", in: name)
+    let model = model(of: name)
     return try #require(report["items"]?.elements).map { item in
-      (try #require(item["code"]?.string), try bytes(item["range"], in: name))
+      (try #require(item["code"]?.string), try #require(model.bytes(in: LSP.Range(item["range"]))))
     }
   }
 
