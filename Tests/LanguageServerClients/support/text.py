@@ -30,7 +30,11 @@ class Text:
         return types.Position(line, WIDTHS[self.encoding](before))
 
     def offset(self, position):
-        """Returns the offset of a position. One after the end of a line is the end, one after the last line that of the text."""
+        """Returns the offset of a position.
+
+        One after the end of a line is the end, one after the last line that of the text. One inside of a character is that of
+        the character, as the server documents.
+        """
         if position.line >= len(self.starts):
             return len(self.text)
         start, end = self.starts[position.line], self.ends[position.line]
@@ -38,9 +42,9 @@ class Text:
         if self.text[start:end].isascii():
             return min(start + position.character, end)
         for index in range(start, end):
-            if count >= position.character:
-                return index
             count += width(self.text[index])
+            if count > position.character:
+                return index
         return end
 
     def range(self, start, end):
