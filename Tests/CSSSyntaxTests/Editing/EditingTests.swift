@@ -1,8 +1,8 @@
+// SPDX-License-Identifier: Apache-2.0
 import Foundation
 import TestSupport
 import Testing
 
-// SPDX-License-Identifier: Apache-2.0
 @testable import CSSSyntax
 
 /// Tests of edited trees against those of a full parse.
