@@ -133,11 +133,11 @@ let package = Package(
         "CSSValues", "CSSCascade", "LiveryDisplay", "LiveryPipelines", "LiveryJSON", "Livery",
         "LiveryRendering", "LiveryPrinting",
       ]),
-    .target(name: "CArguments"),
+    .target(name: "CProcess"),
     .executableTarget(
       name: "LiveryCommand",
       dependencies: [
-        "CArguments", "LiveryGalleryResources", "LiveryNewResources", "CSSStorage", "CSSSyntax",
+        "CProcess", "LiveryGalleryResources", "LiveryNewResources", "CSSStorage", "CSSSyntax",
         "CSSValues", "CSSCascade", "LiveryBases", "LiveryDisplay", "LiveryPipelines", "LiveryJSON",
         "LiveryGeneration", "Livery", "LiveryRendering", "LiveryFormatting", "LiveryPrinting",
         "LiveryLinting", "LiveryLanguageServer",

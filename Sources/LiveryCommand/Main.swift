@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import ArgumentParser
-import CArguments
+import CProcess
 import LiveryFormatting
 
 #if canImport(Darwin)

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import ArgumentParser
+import CProcess
 import LiveryLanguageServer
 
 #if canImport(Darwin)
@@ -35,6 +36,8 @@ struct Lsp: ParsableCommand {
   }
 
   func run() throws {
+    // The server runs for days, and its threads come and go.
+    livery_limit_heaps(2)
     throw ExitCode(LanguageServer(logPath: log).run())
   }
 }

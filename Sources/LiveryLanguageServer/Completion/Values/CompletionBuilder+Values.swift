@@ -13,7 +13,9 @@ extension CompletionBuilder {
     let used = UsedWords(of: position.name, for: self)
     if let function, ["var", "env"].contains(function.name), !hasComma(function.arguments) {
       if function.name == "var" {
-        addVariables(for: position.name, used, isName: true, prefersColors: false)
+        addVariables(
+          for: position.name, used, isName: true,
+          expected: function.enclosing.isEmpty ? property.map { .values(of: $0) } ?? .any : .any)
       }
       return
     }
@@ -29,7 +31,9 @@ extension CompletionBuilder {
     addTerms(terms, used, inPipeline: property == .liveryPipeline ? functions : nil)
     addNames(for: property, terms, function)
     if position.atRule == nil {
-      addSubstitutions(position, terms, used, isInFunction: function != nil)
+      addSubstitutions(
+        position, terms, used, isInFunction: function != nil,
+        expected: expectedValues(position, terms, function == nil ? property : nil))
     }
     if word.kind == nil { addUnits(terms) }
     if position.missingSemicolon != nil, terms.mayEnd, function == nil {
@@ -106,13 +110,13 @@ extension CompletionBuilder {
 extension CompletionBuilder {
   /// Adds `var()`, the custom properties, and the words that every value accepts.
   private mutating func addSubstitutions(
-    _ position: ValuePosition, _ terms: AcceptedTerms, _ used: UsedWords, isInFunction: Bool
+    _ position: ValuePosition, _ terms: AcceptedTerms, _ used: UsedWords, isInFunction: Bool,
+    expected: ExpectedValues
   ) {
     let isEmpty = stream.trimmed(position.tokens).isEmpty
     let acceptsMore = isEmpty || !terms.terms.isEmpty
     if acceptsMore, !word.hasParenthesis {
-      let colors = terms.types.contains { $0.values == .colors }
-      addVariables(for: position.name, used, isName: false, prefersColors: colors)
+      addVariables(for: position.name, used, isName: false, expected: expected)
     }
     if acceptsMore {
       for name in ["var", "env"] {
@@ -135,6 +139,17 @@ extension CompletionBuilder {
       }
       items.add(CompletionItem(label: "!important", kind: .keyword, rank: .universal))
     }
+  }
+
+  /// Returns the values that fit: those of the property at the start of its value, else colors if
+  /// they are accepted.
+  private func expectedValues(
+    _ position: ValuePosition, _ terms: AcceptedTerms, _ property: Property?
+  ) -> ExpectedValues {
+    let isStart = stream.trimmed(position.tokens).isEmpty
+    if let property, isStart { return .values(of: property) }
+    if terms.types.contains(where: { $0.values == .colors }) { return .colors }
+    return property.map { .values(of: $0) } ?? .any
   }
 
   /// Adds the author-defined names that a property refers to.

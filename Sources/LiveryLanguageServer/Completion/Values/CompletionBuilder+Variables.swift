@@ -11,10 +11,9 @@ extension CompletionBuilder {
   ///   - property: The property that is declared, which cannot refer to itself.
   ///   - used: The words that the theme uses in values of the property.
   ///   - isName: Whether only the name is written, because `var()` surrounds it.
-  ///   - prefersColors: Whether the value accepts colors, so that custom properties with other
-  ///     values are less likely.
+  ///   - expected: The expected values; custom properties with other values are last.
   mutating func addVariables(
-    for property: String, _ used: UsedWords, isName: Bool, prefersColors: Bool
+    for property: String, _ used: UsedWords, isName: Bool, expected: ExpectedValues
   ) {
     let usedInSheet = namesInSheet(of: .customProperty, role: .reference)
     for name in names(of: .customProperty, role: .declaration) where name.name != property {
@@ -24,7 +23,8 @@ extension CompletionBuilder {
       let own =
         used.ranks[name.name] ?? (usedInSheet.contains(name.name) ? .sheet : declared)
       var item = variable(
-        named: name.name, rank: prefersColors && !isColor ? .general : own, isName: isName)
+        named: name.name, rank: expected.include(value, isColor: isColor) ? own : .last,
+        isName: isName)
       item.kind = isColor ? .color : .variable
       item.detail = value
       item.documentation = value
@@ -34,6 +34,29 @@ extension CompletionBuilder {
     }
     for name in theme.vocabulary.variables.names {
       items.add(variable(named: name, rank: used.ranks[name] ?? .theme, isName: isName))
+    }
+  }
+
+  /// The values that fit a position.
+  enum ExpectedValues {
+    /// Any values.
+    case any
+    /// Colors.
+    case colors
+    /// The values of a property, or parts of them that are values themselves.
+    case values(of: Property)
+
+    /// Returns whether a value is expected, as is one that is unknown or refers to others.
+    fileprivate func include(_ value: String?, isColor: Bool) -> Bool {
+      guard let value else { return true }
+      let stream = TokenStream(value)
+      guard case .none = VariableUse(stream, in: stream.indices) else { return true }
+      return switch self {
+      case .any: true
+      case .colors: isColor
+      // The name of a color may also be an identifier, such as that of an animation.
+      case .values(let property): property.matches(isColor ? TokenStream("#000") : stream)
+      }
     }
   }
 

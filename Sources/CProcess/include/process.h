@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
-#ifndef ARGUMENTS_H
-#define ARGUMENTS_H
+#ifndef PROCESS_H
+#define PROCESS_H
 
 #include <stddef.h>
 
@@ -12,5 +12,9 @@ const char *_Nonnull const *_Nullable livery_arguments(void);
 
 /// The number of ``livery_arguments``.
 size_t livery_argument_count(void);
+
+/// Limits the number of heaps of the GNU C library. By default, each thread may have one, which
+/// keeps its free memory.
+void livery_limit_heaps(int maximum);
 
 #endif
