@@ -190,3 +190,18 @@ async def test_a_partial_result_is_streamed_or_returned(client, theme):
     parts = [part.uri for part in report.items]
     parts += [item["uri"] for value in client.partial.get("partial", []) for item in value["items"]]
     assert {"base.css", "brand.css", "caret.json"} <= {os.path.basename(uri) for uri in parts}
+
+
+async def test_the_findings_of_a_baseline_are_left_out(client, theme):
+    files = theme({".livery.yml": "baseline: known.json", "known.json": "{}", "main.css": "a { colour: red }"})
+    output, _ = files.livery("lint", "--write-baseline", "known.json", "main.css")
+    await client.start(files)
+    source = await client.open(files["main.css"])
+    assert await client.items(source) == [] == command_findings(files, source)
+    client.change(source, "a { colour: red; colr: red }")
+    assert server_findings(source, await client.items(source)) == command_findings(files, source) != []
+    known = files.folder / "known.json"
+    known.write_text(known.read_text().replace("unknown-property", "unknown-unit"))
+    client.watched((known, types.FileChangeType.Changed))
+    assert len(await client.items(source)) == 2
+    assert server_findings(source, await client.items(source)) == command_findings(files, source)

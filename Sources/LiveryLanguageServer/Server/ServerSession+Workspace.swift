@@ -20,8 +20,10 @@ extension ServerSession {
     if paths.contains(where: { LexicalPath($0).names.last == LintConfiguration.fileName }) {
       return reloadProjects()
     }
-    let trees = Set(workspace.openProjects.flatMap { $0.configuration.trees.map(\.text) })
-    if paths.contains(where: trees.contains) { return reloadProjects() }
+    let named = workspace.openProjects.flatMap { project in
+      project.configuration.trees + (project.configuration.baseline.map { [$0] } ?? [])
+    }
+    if named.contains(where: { paths.contains($0.text) }) { return reloadProjects() }
     for project in workspace.openProjects {
       let inside = paths.filter { project.contains($0) }
       guard !inside.isEmpty else { continue }
