@@ -15,7 +15,7 @@ import CSSValues
 ///
 /// ```swift
 /// PictureMaker.markdown(color: CSSColor(.tomato))
-/// // "![tomato](data:image/png;base64,iVBORw0KGgo…)"
+/// // "![rgb(255, 99, 71)](data:image/png;base64,iVBORw0KGgo…)"
 /// PictureMaker.markdown(declarations: "background: linear-gradient(red, blue)")
 /// ```
 enum PictureMaker {

@@ -35,7 +35,7 @@ package struct LintSession: Sendable {
       let old = known.first { $0.sheet.source.name == source.name }
       return linter.checked(source, after: old)
     }
-    let change = ThemeChange(from: known.map(\.sheet), to: checked)
+    let change = LintedThemeChange(from: known.map(\.sheet), to: checked)
     sheets = checked.map(\.sheet)
     let theme = LintedTheme(
       sheets.map(\.sheet), for: linter, after: ThemeHistory(memory: memory, change: change))

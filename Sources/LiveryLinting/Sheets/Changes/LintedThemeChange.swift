@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 /// The differences between two versions of a theme.
-struct ThemeChange: Sendable {
+struct LintedThemeChange: Sendable {
   /// The differences between the versions of each sheet; `nil` for a sheet without changes.
   let sheets: [SheetChange?]
 
@@ -24,7 +24,7 @@ struct ThemeHistory: Sendable {
   /// The results of the check.
   var memory = ThemeMemory()
   /// The differences from the checked version, or `nil` if they are not known.
-  var change: ThemeChange?
+  var change: LintedThemeChange?
 }
 
 /// The results of a check that a later check of a theme can use.
