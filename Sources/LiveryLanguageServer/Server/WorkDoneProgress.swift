@@ -4,7 +4,7 @@ import LiveryPrinting
 
 /// The progress of a request, which is reported if the client asked for it.
 ///
-/// Defined by [Work Done WorkDoneProgress](https://microsoft.github.io/language-server-protocol/specifications/lsp/3.17/specification/#workDoneProgress).
+/// Defined by [Work Done Progress](https://microsoft.github.io/language-server-protocol/specifications/lsp/3.17/specification/#workDoneProgress).
 struct WorkDoneProgress {
   private let token: MessageID?
   private let connection: ServerConnection
