@@ -31,6 +31,17 @@ extension CSSStyleSheet {
 }
 
 extension CSSStyleSheet {
+  /// Returns the explanations of some properties of the element that a selector describes.
+  ///
+  /// - Parameters:
+  ///   - selector: The selector.
+  ///   - properties: The names of the properties, custom properties included.
+  /// - Returns: The explanations, in the order of the names.
+  package func explanations(of selector: String, properties: [String]) -> [Explanation] {
+    var explainer = ElementExplainer(selector, states: [], in: styleCache)
+    return properties.map { explainer.explanation(of: $0) }
+  }
+
   /// Returns the explanations of all properties that rules declare for an element itself.
   ///
   /// The sequence computes each explanation when it reaches it.

@@ -69,30 +69,9 @@ private struct ResolvedAction: ProtocolValue {
       for member in action.members.map(Array.init) ?? []
       where edit == nil || member.name != "edit" {
         json.name(member.name)
-        Self.write(member.value, into: &json)
+        member.value.write(into: &json)
       }
       json.member("edit", ifPresent: edit)
-    }
-  }
-
-  private static func write(_ value: JSONValue, into json: inout JSONWriter) {
-    switch value.kind {
-    case .object:
-      json.object { json in
-        for member in value.members.map(Array.init) ?? [] {
-          json.name(member.name)
-          write(member.value, into: &json)
-        }
-      }
-    case .array:
-      json.array { json in
-        for element in value.elements.map(Array.init) ?? [] { write(element, into: &json) }
-      }
-    case .string: json.value(value.string ?? "")
-    case .number:
-      if let integer = value.integer { json.value(integer) } else { json.value(value.number ?? 0) }
-    case .true, .false: json.value(value.bool ?? false)
-    case .null, .name, .invalid: json.null()
     }
   }
 }

@@ -43,19 +43,16 @@ struct RuleOutcome {
     guard let rule = path.last else { return }
     let selectors = RuleSelectors(tree, at: path).selectors.prefix(Self.maximumSelectorCount)
     let sheets = theme.colorSchemes(of: path, in: tree).map { theme.composited(in: $0) }
-    let lines = LineIndex(tree.stream)
-    var count = 0
-    for case .declaration(let declaration) in tree.children(of: rule) {
-      count += 1
-      if count > Self.maximumDeclarationCount { break }
-      let location = sheet.messageLocation(of: declaration.range.lowerBound, in: lines)
-      let outcomes = sheets.flatMap { composited in
-        selectors.compactMap { selector in
-          Self.outcome(
-            at: location, of: composited.explain(selector.text, declaration.name))
-        }
-      }
-      add(outcomes)
+    let declarations = tree.children(of: rule).compactMap { syntax -> Declaration? in
+      if case .declaration(let declaration) = syntax { declaration } else { nil }
+    }.prefix(Self.maximumDeclarationCount)
+    let names = declarations.map(\.name)
+    let explanations = sheets.flatMap { composited in
+      selectors.map { composited.explanations(of: $0.text, properties: names) }
+    }
+    for (number, declaration) in declarations.enumerated() {
+      let location = sheet.messageLocation(of: declaration.range.lowerBound)
+      add(explanations.compactMap { Self.outcome(at: location, of: $0[number]) })
     }
   }
 

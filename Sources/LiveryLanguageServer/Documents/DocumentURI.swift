@@ -25,19 +25,7 @@ struct DocumentURI: Sendable {
   /// Creates the address of a file.
   init(path: String) {
     self.path = path
-    var text = "file://"
-    for byte in path.utf8 {
-      switch byte {
-      case UInt8(ascii: "/"), UInt8(ascii: "-"), UInt8(ascii: "."), UInt8(ascii: "_"),
-        UInt8(ascii: "~"), UInt8(ascii: "0")...UInt8(ascii: "9"),
-        UInt8(ascii: "A")...UInt8(ascii: "Z"), UInt8(ascii: "a")...UInt8(ascii: "z"):
-        text.unicodeScalars.append(Unicode.Scalar(byte))
-      default:
-        let digits = String(byte, radix: 16, uppercase: true)
-        text += digits.utf8.count == 1 ? "%0\(digits)" : "%\(digits)"
-      }
-    }
-    self.text = text
+    text = "file://" + path.percentEncodedPath
   }
 
   /// Returns the path of a file URL with its percent escapes resolved.

@@ -18,8 +18,6 @@ struct InlayHintFinder {
 
   /// A rule with the color schemes that it applies in, and its element in each.
   struct RuleContext {
-    /// The nodes around the rule, and the rule.
-    let path: [Int]
     /// The selectors of the rule.
     let selectors: RuleSelectors
     /// The elements in each color scheme that the rule applies in.
@@ -69,7 +67,7 @@ struct InlayHintFinder {
     let found = schemes.map { scheme in
       (scheme, RuleElement(selectors, in: theme.composited(in: scheme)))
     }
-    let rule = RuleContext(path: path, selectors: selectors, elements: found)
+    let rule = RuleContext(selectors: selectors, elements: found)
     if let key = path.last { elements[key] = rule }
     return rule
   }

@@ -10,6 +10,10 @@ extension NameCollector {
     return ""
   }
 
+  /// The maximum length of the full name of a layer in bytes, because each layer inside of others
+  /// repeats their names.
+  private static let maximumLayerLength = 1000
+
   /// Adds the layers that an `@layer` rule names.
   mutating func addLayers(of rule: AtRule) -> Scope {
     let prefix = layerPrefix
@@ -18,6 +22,7 @@ extension NameCollector {
       switch stream[token].kind {
       case .ident:
         path += path.isEmpty ? stream.value(of: token) : "." + stream.value(of: token)
+        guard prefix.utf8.count + path.utf8.count <= Self.maximumLayerLength else { return .other }
         add(.layer, .declaration, token: token, node: rule.index, name: prefix + path)
       case .comma: path = ""
       default: continue
@@ -34,6 +39,7 @@ extension NameCollector {
       case .ident:
         guard let outer = path else { continue }
         let name = outer.isEmpty ? stream.value(of: token) : outer + "." + stream.value(of: token)
+        guard name.utf8.count <= Self.maximumLayerLength else { return }
         path = name
         add(.layer, .declaration, token: token, node: rule.index, name: name)
       case .rightParenthesis: path = nil

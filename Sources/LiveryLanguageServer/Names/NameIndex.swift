@@ -32,7 +32,19 @@ struct NameIndex: Sendable {
 
   /// Returns the byte range of an occurrence, without the sign before the name or quotes around it.
   func range(of occurrence: NameOccurrence) -> Range<Int> {
-    stream.nameRange(of: Int(occurrence.token))
+    let first = Int(occurrence.token)
+    guard occurrence.kind == .fontFamily, stream[first].kind == .ident else {
+      return stream.nameRange(of: first)
+    }
+    var last = first
+    for token in first..<stream.count {
+      if stream[token].kind == .ident {
+        last = token
+      } else if !stream[token].kind.isTrivia {
+        break
+      }
+    }
+    return stream.byteRange(of: first..<last + 1)
   }
 
   /// Returns the occurrence at a byte offset, its end included, or `nil` if there is none.
@@ -43,8 +55,10 @@ struct NameIndex: Sendable {
     // The offset between two tokens belongs to the second one if that has a name.
     for index in [next - 1, next - 2] where occurrences.indices.contains(index) {
       let occurrence = occurrences[index]
-      let token = stream.range(of: Int(occurrence.token))
-      if token.lowerBound <= offset, offset <= token.upperBound { return occurrence }
+      let start = stream.range(of: Int(occurrence.token)).lowerBound
+      let end = max(
+        stream.range(of: Int(occurrence.token)).upperBound, range(of: occurrence).upperBound)
+      if start <= offset, offset <= end { return occurrence }
     }
     return nil
   }

@@ -52,7 +52,7 @@ extension DocumentURI {
   func resolving(_ address: String) -> DocumentURI {
     let end = address.firstIndex { $0 == ":" || $0 == "/" || $0 == "?" || $0 == "#" }
     if let end, address[end] == ":", end != address.startIndex { return DocumentURI(address) }
-    guard let authority = text.range(of: "://") else { return DocumentURI(address) }
+    guard let authority = text.firstOccurrence(of: "://") else { return DocumentURI(address) }
     let scheme = text[..<authority.upperBound]
     let rest = text[authority.upperBound...]
     if address.hasPrefix("//") { return DocumentURI("\(scheme)\(address.dropFirst(2))") }
@@ -67,18 +67,6 @@ extension DocumentURI {
       }
     }
     return DocumentURI("\(scheme)\(host)/\(names.joined(separator: "/"))")
-  }
-}
-
-extension String {
-  /// Returns the range of the first occurrence of an ASCII text.
-  fileprivate func range(of part: String) -> Range<Index>? {
-    var start = startIndex
-    while start < endIndex {
-      if self[start...].hasPrefix(part) { return start..<index(start, offsetBy: part.count) }
-      start = index(after: start)
-    }
-    return nil
   }
 }
 

@@ -66,6 +66,30 @@ extension JSONWriter {
   }
 }
 
+extension JSONValue: ProtocolValue {
+  /// Writes the value as it was read; the reader of messages limits its depth.
+  func write(into json: inout JSONWriter) {
+    switch kind {
+    case .object:
+      json.object { json in
+        for member in members.map(Array.init) ?? [] {
+          json.name(member.name)
+          member.value.write(into: &json)
+        }
+      }
+    case .array:
+      json.array { json in
+        for element in elements.map(Array.init) ?? [] { element.write(into: &json) }
+      }
+    case .string: json.value(string ?? "")
+    case .number:
+      if let integer { json.value(integer) } else { json.value(number ?? 0) }
+    case .true, .false: json.value(bool ?? false)
+    case .null, .name, .invalid: json.null()
+    }
+  }
+}
+
 extension JSONValue {
   /// The integer, or `nil` if the value is no whole number that the protocol permits.
   ///

@@ -39,7 +39,7 @@ extension Renaming {
     of written: WrittenName, in sheet: ThemeSheet, to text: String
   ) throws(ResponseError) -> String {
     let prefix = sheet.memberPrefix(of: written) ?? ""
-    let property = String(text.dropFirst(prefix.utf8.count))
+    let property = String(text.dropFirst(prefix.count))
     let member = written.isMember ? camelName(of: property) ?? property : text
     guard written.range.file == 0, text.hasPrefix(prefix), isPlainIdentifier(member),
       !written.isMember || kebabName(of: member) == property && Property(name: property) == nil

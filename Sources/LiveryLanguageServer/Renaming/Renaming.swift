@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import CSSCascade
 import CSSSyntax
+import CSSValues
 import LiveryJSON
 
 /// A new name for a name of a theme, in all of its sheets.
@@ -39,15 +40,28 @@ struct Renaming {
     }
     let isEmpty = text.isEmpty || name.kind == .customProperty && text == "--"
     // A name is written as an identifier, which can express any character but these.
-    guard !isEmpty,
-      !text.unicodeScalars.contains(where: { $0.properties.isWhitespace || $0.value < 0x20 })
+    let isFamily = name.kind == .fontFamily
+    guard !isEmpty, !isKeyword(text),
+      !text.unicodeScalars.contains(where: {
+        $0.value < 0x20 || $0.properties.isWhitespace && !(isFamily && $0 == " ")
+      }), isFamily || !text.contains(where: { "{}();,\"'".contains($0) })
     else {
       throw ResponseError(.invalidParams, "'\(newName.prefix(60))' is not a name")
     }
-    if name.kind != .fontFamily, text.contains(where: { "{}();,\"'".contains($0) }) {
-      throw ResponseError(.invalidParams, "'\(newName.prefix(60))' is not a name")
-    }
     return text
+  }
+
+  /// Returns whether a text has another meaning where the name is written.
+  private func isKeyword(_ text: String) -> Bool {
+    let keywords: Set<String>
+    switch name.kind {
+    case .keyframes: keywords = ["none"]
+    case .container: keywords = ["none", "not", "and", "or"]
+    case .layer, .fontFamily: keywords = []
+    default: return false
+    }
+    let word = text.lowercased()
+    return keywords.contains(word) || CSSWideKeyword.allCases.contains { $0.rawValue == word }
   }
 
   /// Returns the edits of all sheets.
@@ -79,6 +93,12 @@ struct Renaming {
     return edit
   }
 
+  /// Returns a text with the escapes that it needs in quotes of both kinds.
+  private func contentOfString(_ text: String) -> String {
+    stringText(text).dropFirst().dropLast()
+      .split(separator: "'", omittingEmptySubsequences: false).joined(separator: "\\'")
+  }
+
   /// Returns the full name of a layer with another last part.
   private func layerName(endingIn last: String) -> String {
     let parts = name.name.split(separator: ".").dropLast().map(String.init)
@@ -93,33 +113,20 @@ struct Renaming {
         range: sheet.range(ofOriginal: written.range.range, in: client.encoding),
         newText: try memberText(of: written, in: sheet, to: text))
     }
-    var range = sheet.names.range(of: occurrence)
     let isString = sheet.stream[Int(occurrence.token)].kind == .string
-    if occurrence.kind == .fontFamily, !isString { range = sheet.familyRange(from: occurrence) }
     let replacement =
-      isString
-      ? String(stringText(text).dropFirst().dropLast())
-      : occurrence.kind == .fontFamily
-        ? text.split(separator: " ").map { identifierText(String($0)) }.joined(separator: " ")
-        : identifierText(text)
-    let fixIt = Diagnostic.FixIt(range: range, replacement: replacement, isSafe: true)
+      if isString {
+        contentOfString(text)
+      } else if occurrence.kind == .fontFamily {
+        text.split(separator: " ").map { identifierText(String($0)) }.joined(separator: " ")
+      } else {
+        identifierText(text)
+      }
+    let fixIt = Diagnostic.FixIt(
+      range: sheet.names.range(of: occurrence), replacement: replacement, isSafe: true)
     guard let original = sheet.stream.original(of: fixIt) else { throw otherForm(in: sheet) }
     return LSP.TextEdit(
       range: sheet.range(ofOriginal: original.range, in: client.encoding),
       newText: original.replacement)
-  }
-}
-
-extension ThemeSheet {
-  /// Returns the byte range of a font family that is written as several words.
-  fileprivate func familyRange(from occurrence: NameOccurrence) -> Range<Int> {
-    let first = Int(occurrence.token)
-    var last = first
-    var token = first
-    while token < stream.count, stream[token].kind == .ident || stream[token].kind.isTrivia {
-      if stream[token].kind == .ident { last = token }
-      token += 1
-    }
-    return stream.byteRange(of: first..<last + 1)
   }
 }

@@ -31,8 +31,7 @@ struct DeclarationPlace {
 
   /// The location of the declaration in the notation of messages.
   var messageLocation: String {
-    let sheet = occurrence.sheet
-    return sheet.messageLocation(of: occurrence.range.lowerBound, in: LineIndex(sheet.stream))
+    occurrence.sheet.messageLocation(of: occurrence.range.lowerBound)
   }
 
   /// Returns the file and the line, with a link to the file if the client shows links.
@@ -44,13 +43,8 @@ struct DeclarationPlace {
 extension ThemeSheet {
   /// Returns the location of a byte offset in the notation of messages, such as `theme.css:12:3`,
   /// which explanations of the cascade use as well.
-  ///
-  /// - Parameters:
-  ///   - offset: The offset in the tree's text.
-  ///   - lines: The lines of the tree's text.
-  /// - Returns: The location.
-  func messageLocation(of offset: Int, in lines: LineIndex) -> String {
-    let location = lines.location(of: offset)
+  func messageLocation(of offset: Int) -> String {
+    let location = messageLines.location(of: offset)
     return "\(source.file(of: location)):\(location.line):\(location.column)"
   }
 
@@ -58,7 +52,7 @@ extension ThemeSheet {
   /// client shows links.
   func link(to range: Range<Int>, in text: HoverText, _ encoding: PositionEncoding) -> String {
     guard let location = location(of: range, in: encoding) else {
-      return text.code("\(source.name):\(LineIndex(stream).line(of: range.lowerBound))")
+      return text.code("\(source.name):\(messageLines.line(of: range.lowerBound))")
     }
     let line = location.range.start.line + 1
     let name = "\(source.name):\(line)"

@@ -4,13 +4,6 @@ import CSSSyntax
 import CSSValues
 
 extension EditedTheme {
-  /// Returns the composited sheets in a color scheme.
-  func composited(in scheme: CSSColorScheme) -> CSSStyleSheet {
-    var sheet = composited
-    sheet.environment.colorScheme = scheme
-    return sheet
-  }
-
   /// Returns the color schemes in which a rule applies: both, unless the media queries around it
   /// decide.
   ///

@@ -19,7 +19,9 @@ struct RuleSelectors {
   }
 
   /// The selectors of elements that the rule applies to, without functions.
-  var alternatives: [String] { selectors.flatMap { SelectorAlternatives($0.text).texts } }
+  var alternatives: some Sequence<String> {
+    selectors.lazy.flatMap { SelectorAlternatives($0.text).texts }
+  }
 
   /// Creates the selectors of a rule; invalid ones are left out.
   ///

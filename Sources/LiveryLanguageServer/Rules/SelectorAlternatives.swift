@@ -13,7 +13,7 @@ struct SelectorAlternatives {
   private(set) var texts: [String] = []
 
   /// The maximum number of selectors, because each function multiplies them.
-  private static let maximumCount = 16
+  fileprivate static let maximumCount = 16
   /// The maximum number of functions that are replaced.
   private static let maximumStepCount = 64
 
@@ -72,15 +72,19 @@ extension TokenStream {
     let isClosed = self[function.upperBound - 1].kind == .rightParenthesis
     let end = isClosed ? function.upperBound - 1 : function.upperBound
     let hasType = start < colon && self[start].kind == .ident
-    return commaSeparated(function.lowerBound + 1..<end).compactMap { argument in
+    var selectors: [String] = []
+    for argument in commaSeparated(function.lowerBound + 1..<end)
+    where selectors.count < SelectorAlternatives.maximumCount {
       let subject = Swift.max(startOfCompound(before: argument.upperBound), argument.lowerBound)
       let ancestors = text(of: argument.lowerBound..<subject)
       let own = text(of: subject..<argument.upperBound)
       // A type is the first part of a compound selector, which has at most one.
       let isType = subject < argument.upperBound && self[subject].kind == .ident
-      if isType, hasType { return nil }
-      return before + ancestors + (isType ? own + compound : compound + own) + after
+      if isType, hasType { continue }
+      let joined = isType ? own + compound : compound + own
+      selectors.append(before + ancestors + joined + after)
     }
+    return selectors
   }
 
   /// Returns the first token of the compound selector that ends before a token.

@@ -2,6 +2,7 @@
 import CSSCascade
 import CSSCollections
 import CSSSyntax
+import CSSValues
 import LiveryBases
 import LiveryLinting
 
@@ -18,6 +19,7 @@ final class EditedTheme: Sendable {
   /// The elements of the program.
   let trees: [StyleElement]
   private let compositedCache = ComputedOnce<CSSStyleSheet>()
+  private let otherSchemeCache = ComputedOnce<CSSStyleSheet>()
 
   /// Creates a theme.
   init(
@@ -38,6 +40,16 @@ final class EditedTheme: Sendable {
   var composited: CSSStyleSheet {
     compositedCache.value {
       CSSStyleSheet((baseSheets + sheets.prefix(cascadeCount)).map(\.source))
+    }
+  }
+
+  /// Returns the composited sheets in a color scheme.
+  func composited(in scheme: CSSColorScheme) -> CSSStyleSheet {
+    if scheme == composited.environment.colorScheme { return composited }
+    return otherSchemeCache.value {
+      var sheet = composited
+      sheet.environment.colorScheme = scheme
+      return sheet
     }
   }
 

@@ -48,6 +48,8 @@ final class ThemeSheet: Sendable {
   var jsonNames: JSONNames? {
     jsonNamesCache.value { stream.sourceMap.map { JSONNames(names, $0) } }
   }
+  /// The lines of the tree's text as messages count them.
+  var messageLines: LineIndex { messageLinesCache.value { LineIndex(stream) } }
   /// Whether the sheet is written in JSON.
   var isGenerated: Bool { stream.sourceMap != nil }
 
@@ -121,7 +123,7 @@ extension ThemeSheet {
   /// - Returns: The range, or `nil`.
   func range(ofLine line: Int) -> Range<Int>? {
     guard !isGenerated else { return nil }
-    let lines = messageLinesCache.value { LineIndex(stream.sourceText) }
+    let lines = messageLines
     guard line >= 1, line <= lines.count else { return nil }
     var range = lines.range(ofLine: line)
     while !range.isEmpty, stream.bytes[range.lowerBound].isWhitespace {

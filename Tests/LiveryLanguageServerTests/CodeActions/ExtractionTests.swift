@@ -111,7 +111,8 @@ import Testing
       "a { color: rgb(⟦1 2⟧", "a { color: rgb⟦(1 2 3)⟧ }", "a { color: ⟦var(--x)⟧ }",
       "a { color: ⟦redd⟧ }", "a { colour: ⟦red⟧ }", "a { box-shadow: 0 0 red⟦,⟧ 0 0 blue }",
       "@font-face { font-weight: ⟦400⟧ }", "@property --x { initial-value: ⟦1px⟧ }",
-      "a { display: b⟦⟧lock }", "a { color: red ⟦!important⟧ }", "a { width: calc(1px ⟦+ 2px⟧) }",
+      ".a { --y: red; color: ⟦color-mix(in srgb, var(--y), white)⟧ }", "a { display: b⟦⟧lock }",
+      "a { color: red ⟦!important⟧ }", "a { width: calc(1px ⟦+ 2px⟧) }",
       "@media (width > ⟦1px⟧) { a { color: red } }", "⟦⟧", "a { color:⟦⟧", "a[x=⟦b⟧] {}",
     ])
   func none(source: MarkedSource) throws {

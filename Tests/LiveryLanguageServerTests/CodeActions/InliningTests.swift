@@ -114,6 +114,15 @@ import Testing
     #expect(try server.titles(at: source.ranges[0], only: ["refactor.inline"]) == [])
   }
 
+  @Test("is not offered for a sheet that is imported, perhaps with a condition")
+  func imported() throws {
+    let server = try TestServer([
+      ".livery.yml": "themes: [[a.css]]", "dark.css": ":root { --x: white }",
+      "a.css": "@import 'dark.css' (prefers-color-scheme: dark); a { color: var(--x) }",
+    ])
+    #expect(try server.titles(at: 65..<65, only: ["refactor.inline"]) == [])
+  }
+
   @Test("is not offered for variables of the program")
   func vocabulary() throws {
     let server = try TestServer([

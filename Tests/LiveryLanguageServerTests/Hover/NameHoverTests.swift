@@ -40,7 +40,7 @@ struct NameHoverTests {
       ("a { animation: pul⟦⟧se 2s }", "pulse", ["base.css:5", "`0%` and `50%`", "Used once"]),
       ("a { animation: no⟦⟧pe 2s }", "nope", ["No sheet of the theme declares this animation."]),
       ("@layer ba⟦⟧se { }", "base", ["Cascade layer 2 of 2.", "`reset` and `base`"]),
-      ("a { font-family: Bra⟦⟧nd Sans, serif }", "Brand", ["base.css:6"]),
+      ("a { font-family: Bra⟦⟧nd Sans, serif }", "Brand Sans", ["base.css:6"]),
       ("@container ca⟦⟧rd (width > 1px) { }", "card", ["Named by [base.css:7]"]),
     ])
   func names(source: MarkedSource, range: String, facts: [String]) throws {

@@ -55,6 +55,14 @@ struct RenameTests {
         "a { container-name: box } @container box (width > 1px) {}"
       ),
       (".⟦a⟧ {}", "1x", ".\\31 x {}"),
+      (
+        "a { font-family: Open ⟦Sans⟧, serif } b { font-family: 'Open Sans' }", "Fira Sans",
+        "a { font-family: Fira Sans, serif } b { font-family: 'Fira Sans' }"
+      ),
+      (
+        "@font-face { font-family: '⟦Foo⟧' } a { font-family: \"Foo\" }", "Bob's",
+        "@font-face { font-family: 'Bob\\'s' } a { font-family: \"Bob\\'s\" }"
+      ),
     ])
   func kinds(source: MarkedSource, name: String, expected: String) throws {
     let texts = try renamed(["a.css": source.text], at: source.ranges[0].upperBound, to: name)
@@ -66,7 +74,8 @@ struct RenameTests {
     arguments: [
       ("a:ho⟦⟧ver {}", "focus"), ("a::b⟦⟧efore {}", "x"), ("[k⟦⟧ind] {}", "x"),
       (":root { -⟦⟧-a: 1; --b: 2 }", "--b"), (".a⟦⟧ {}", "b c"), (".a⟦⟧ {}", ""),
-      (".a⟦⟧ {}", "b{"), ("a { co⟦⟧lor: red }", "x"),
+      (".a⟦⟧ {}", "b{"), ("a { co⟦⟧lor: red }", "x"), ("@keyframes a⟦⟧ {}", "none"),
+      ("@layer a⟦⟧;", "initial"), ("a { container-name: a⟦⟧ }", "not"),
     ])
   func rejected(source: MarkedSource, name: String) throws {
     #expect(throws: ResponseError.self) {

@@ -7,8 +7,6 @@ struct Suppression {
   /// The edit of the sheet's file.
   let edit: TextEdit
 
-  private static let command = "livery-disable-next-line"
-
   /// Creates the comment, or returns `nil` if no comment can disable the finding.
   ///
   /// Rules about comments cannot be disabled. There is no comment where a line begins inside a
@@ -26,16 +24,19 @@ struct Suppression {
       else { return nil }
     } else {
       guard sheet.tree.acceptsComment(onLineAt: start) else { return nil }
-      if let comment = sheet.stream.comment(onLineBefore: start, command: Self.command) {
+      if let name = sheet.stream.disableComment(onLineBefore: start)?.names.first {
         // Two comments on separate lines could not both apply to the line after them.
-        edit = TextEdit(range: comment..<comment, replacement: " \(rule),")
+        let offset = name.range.lowerBound
+        edit = TextEdit(range: offset..<offset, replacement: "\(rule), ")
         return
       }
     }
     let indentation = text.indentation(ofLineAt: start)
     edit = TextEdit(
       range: start..<start,
-      replacement: "\(indentation)/* \(Self.command) \(rule) -- reason */\(text.newline)")
+      replacement:
+        "\(indentation)/* \(DisableComment.Command.disableNextLine.rawValue) \(rule) -- reason */\(text.newline)"
+    )
   }
 }
 
@@ -83,17 +84,15 @@ extension LintRule {
 }
 
 extension TokenStream {
-  /// Returns the offset after the command of a comment that is alone on the line before another
-  /// one, or `nil` if there is none.
-  fileprivate func comment(onLineBefore start: Int, command: String) -> Int? {
+  /// Returns the comment for the next line that is alone on the line before another one, or `nil` if
+  /// there is none.
+  fileprivate func disableComment(onLineBefore start: Int) -> DisableComment? {
     guard var token = token(at: Swift.max(start - 1, 0)) else { return nil }
     if self[token].kind == .whitespace, token > 0 { token -= 1 }
-    let range = range(of: token)
-    let prefix = "/* \(command)"
-    guard self[token].kind == .comment, sourceText.lineStart(of: start - 1) <= range.lowerBound,
-      utf8(in: range).starts(with: prefix.utf8),
-      utf8(in: range).dropFirst(prefix.utf8.count).first?.isWhitespace == true
+    guard self[token].kind == .comment,
+      sourceText.lineStart(of: start - 1) <= range(of: token).lowerBound,
+      let comment = DisableComment(self, at: token), comment.command == .disableNextLine
     else { return nil }
-    return range.lowerBound + prefix.utf8.count
+    return comment
   }
 }

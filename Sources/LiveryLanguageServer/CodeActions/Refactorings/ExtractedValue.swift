@@ -24,9 +24,8 @@ struct ExtractedValue {
       selection.isEmpty
       ? stream.component(at: selection.lowerBound, in: value)
       : stream.components(in: selection, of: value)
-    guard let tokens, declaration.isValid,
-      !stream.isWholeVariable(tokens)
-    else { return nil }
+    // A variable in the part may have another value at the root.
+    guard let tokens, declaration.isValid, !stream.hasVariable(in: tokens) else { return nil }
     self.tokens = tokens
   }
 }

@@ -39,16 +39,6 @@ extension TokenStream {
     return tokens
   }
 
-  /// Returns whether tokens are a single `var()`.
-  func isWholeVariable(_ tokens: Range<Int>) -> Bool {
-    guard self[tokens.lowerBound].kind == .function, value(of: tokens.lowerBound, equals: "var")
-    else { return false }
-    var cursor = TokenCursor(self, tokens)
-    _ = cursor.nextIncludingTrivia()
-    cursor.skipBlock()
-    return cursor.isAtEnd()
-  }
-
   private func isComponent(_ tokens: Range<Int>) -> Bool {
     switch self[tokens.lowerBound].kind {
     case .number, .percentage, .dimension, .hash, .string, .url: true

@@ -34,7 +34,9 @@ struct VariableDefinition {
     sheet = only.sheet
     self.declaration = declaration
     self.rule = rule
-    isGlobal = tree.isForRoot(path.dropLast())
+    // The rule that imports a sheet may have a condition.
+    let isImported = theme.sheets.dropFirst(theme.cascadeCount).contains { $0 === only.sheet }
+    isGlobal = tree.isForRoot(path.dropLast()) && !isImported
   }
 
   /// The text of the value.

@@ -48,7 +48,7 @@ private struct ResolvedItem: ProtocolValue {
       guard let members = item.members else { return }
       for member in members where member.name != "documentation" || documentation == nil {
         json.name(member.name)
-        Self.write(member.value, into: &json)
+        member.value.write(into: &json)
       }
       guard let documentation else { return }
       if documentation.isMarkdown {
@@ -56,32 +56,6 @@ private struct ResolvedItem: ProtocolValue {
       } else {
         json.member("documentation", documentation.value)
       }
-    }
-  }
-
-  /// Writes a value, whose depth the reader of messages limits.
-  private static func write(_ value: JSONValue, into json: inout JSONWriter) {
-    if let members = value.members {
-      json.object { json in
-        for member in members {
-          json.name(member.name)
-          write(member.value, into: &json)
-        }
-      }
-    } else if let elements = value.elements {
-      json.array { json in
-        for element in elements { write(element, into: &json) }
-      }
-    } else if let text = value.string {
-      json.value(text)
-    } else if let integer = value.integer {
-      json.value(integer)
-    } else if let number = value.number {
-      json.value(number)
-    } else if let boolean = value.bool {
-      json.value(boolean)
-    } else {
-      json.null()
     }
   }
 }
