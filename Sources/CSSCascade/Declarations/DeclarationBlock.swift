@@ -76,21 +76,30 @@ final class DeclarationBlock: Sendable {
     hasImportant = !self.important.isEmpty || hasImportantOnes
   }
 
+  /// Creates a block of declarations that are attached to an element.
+  init(
+    normal: DeclaredLonghands, important: DeclaredLonghands = DeclaredLonghands(),
+    customProperties: [VariableDeclaration] = [],
+    importantCustomProperties: [VariableDeclaration] = []
+  ) {
+    self.normal = normal
+    self.important = important
+    self.customProperties = customProperties
+    self.importantCustomProperties = importantCustomProperties
+    variables = nil
+    resolvesLazily = customProperties.isEmpty && importantCustomProperties.isEmpty
+    hasImportant = !important.isEmpty || !importantCustomProperties.isEmpty
+  }
+
   /// Creates a block of parsed values.
-  init(_ values: [LonghandValue]) {
+  convenience init(_ values: [LonghandValue]) {
     var normal = Longhands(areOfSheet: false)
     for value in values { normal.set(value.property, .specified(value.value)) }
-    self.normal = normal.ordered(in: nil)
-    important = DeclaredLonghands()
-    customProperties = []
-    importantCustomProperties = []
-    variables = nil
-    resolvesLazily = true
-    hasImportant = false
+    self.init(normal: normal.ordered(in: nil))
   }
 
   /// Custom properties in the order of declaration.
-  private struct Variables {
+  struct Variables {
     private var declared: [VariableDeclaration] = []
     /// Whether each name occurs once and in ascending order, as it does if all names are new.
     private var isOrdered = true
@@ -109,62 +118,6 @@ final class DeclarationBlock: Sendable {
         next == sorted.count - 1 || sorted[next].name != sorted[next + 1].name
       }
       .map { sorted[$0] }
-    }
-  }
-
-  /// Longhands in the order of declaration.
-  private struct Longhands {
-    let areOfSheet: Bool
-    private(set) var values: [DeclaredLonghand] = []
-    /// The longhands of the ``values``.
-    private var longhands = LonghandSet()
-    /// The number of longhands that were set so far.
-    private var order = 0
-    /// The last declaration of `all`, which overrides all longhands before it.
-    private var expansion: AllExpansion?
-
-    init(areOfSheet: Bool) { self.areOfSheet = areOfSheet }
-
-    /// Returns the longhands in the order of the property table.
-    func ordered(in table: ValueTable?) -> DeclaredLonghands {
-      DeclaredLonghands(values, expansion: expansion, in: table)
-    }
-
-    mutating func add(
-      _ property: Property, _ stream: TokenStream, in tokens: Range<Int>, names: AtomTable
-    ) {
-      switch TypedDeclaration(property, stream, in: tokens) {
-      case .invalid: break
-      case .computed(let value), .value(let value): set(property, .specified(value))
-      case .values(let values): for value in values { set(value.property, .specified(value.value)) }
-      case .keyword(let keyword) where property == .all: expand(AllExpansion.of(keyword))
-      case .keyword(let keyword):
-        for longhand in property.longhands { set(longhand, .keyword(keyword)) }
-      case .variable:
-        let pending = PendingValue(
-          property, stream, in: tokens, names: names, isOfSheet: areOfSheet)
-        if property == .all { return expand(AllExpansion(pending)) }
-        for longhand in property.longhands { set(longhand, .pending(pending)) }
-      }
-    }
-
-    private mutating func expand(_ expansion: AllExpansion) {
-      self.expansion = expansion
-      values.removeAll { AllExpansion.covers($0.property) }
-      longhands = LonghandSet(values.lazy.map(\.property))
-    }
-
-    mutating func set(_ property: Property, _ value: DeclaredValue) {
-      let declared = DeclaredLonghand(property: property, value: value, order: order)
-      order += 1
-      let rank = property.computingRank
-      if longhands.contains(rank), let index = values.firstIndex(where: { $0.property == property })
-      {
-        values[index] = declared
-      } else {
-        longhands.insert(rank)
-        values.append(declared)
-      }
     }
   }
 }

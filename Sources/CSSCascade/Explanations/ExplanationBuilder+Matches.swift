@@ -76,6 +76,7 @@ extension ExplanationBuilder {
       case .sheets: add(ruleAt: match, only: slots, to: &declarations)
       case .inline: addInline(match, of: element, only: slots, to: &declarations)
       case .presentationalHints: addHints(match, of: element, only: slots, to: &declarations)
+      case .animations, .transitions: break
       }
     }
     return declarations

@@ -10,6 +10,9 @@
 /// 4. the author's sheets, in the same order of layers
 /// 5. the inline style of the element
 /// 6. presentational hints of properties that the program computes while it runs
+/// 7. animations of the element
+///
+/// The values of transitions win over important declarations.
 ///
 /// Defined by [CSS Cascade 5, section 6.1](https://drafts.csswg.org/css-cascade-5/#cascade-sort).
 struct CascadeLevel: Sendable, Hashable, Comparable {
@@ -28,6 +31,10 @@ struct CascadeLevels: Sendable {
     case inline
     /// Presentational hints.
     case presentationalHints
+    /// The values of the element's animations.
+    case animations
+    /// The values of the element's transitions, which count as important declarations.
+    case transitions
   }
 
   /// The kinds of the levels, weakest first.
@@ -35,7 +42,7 @@ struct CascadeLevels: Sendable {
   /// The rank of each level among important declarations.
   ///
   /// The order of origins and of layers is reversed. The inline style still wins over author
-  /// sheets.
+  /// sheets. Transitions are the strongest.
   let importance: [UInt32]
   /// The first level of the sheets of each origin.
   private let starts: [UInt32]
@@ -45,6 +52,10 @@ struct CascadeLevels: Sendable {
   let inline: CascadeLevel
   /// The level of presentational hints that sheets cannot change.
   let hintsAboveSheets: CascadeLevel
+  /// The level of animations.
+  let animations: CascadeLevel
+  /// The level of transitions.
+  let transitions: CascadeLevel
 
   /// Creates the levels of sheets.
   ///
@@ -67,7 +78,9 @@ struct CascadeLevels: Sendable {
     inline = CascadeLevel(rawValue: UInt32(truncatingIfNeeded: kinds.count))
     hintsAboveSheets = CascadeLevel(rawValue: inline.rawValue + 1)
     hintsBelowSheets = CascadeLevel(rawValue: hints)
-    kinds += [.inline, .presentationalHints]
+    animations = CascadeLevel(rawValue: inline.rawValue + 2)
+    transitions = CascadeLevel(rawValue: inline.rawValue + 3)
+    kinds += [.inline, .presentationalHints, .animations, .transitions]
     self.kinds = kinds
     self.starts = starts
     importance = Self.importance(of: kinds)
@@ -86,7 +99,8 @@ struct CascadeLevels: Sendable {
     case .sheets(.default, _): 0
     case .presentationalHints: level == hintsBelowSheets ? 1 : 4
     case .sheets(.user, _): 2
-    case .sheets(.author, _), .inline: 3
+    // Keyframes revert to the user's origin, as the author's declarations do.
+    case .sheets(.author, _), .inline, .animations, .transitions: 3
     }
   }
 
@@ -99,6 +113,7 @@ struct CascadeLevels: Sendable {
       }
       if origin == .author { order += kinds.indices.filter { kinds[$0] == .inline } }
     }
+    order += kinds.indices.filter { kinds[$0] == .transitions }
     var ranks = [UInt32](repeating: 0, count: kinds.count)
     for (rank, level) in order.enumerated() { ranks[level] = UInt32(truncatingIfNeeded: rank) }
     return ranks

@@ -12,6 +12,10 @@ public enum CandidateOrigin: String, Sendable, Hashable {
   case inline
   /// A presentational hint of the program.
   case presentationalHints = "code"
+  /// A running animation of the element.
+  case animation
+  /// A running transition of the element.
+  case transition
 }
 
 extension CandidateOrigin {
@@ -23,6 +27,8 @@ extension CandidateOrigin {
     case .sheets(.author, _): self = .author
     case .inline: self = .inline
     case .presentationalHints: self = .presentationalHints
+    case .animations: self = .animation
+    case .transitions: self = .transition
     }
   }
 }

@@ -67,6 +67,8 @@ extension CandidateOrigin {
     case .author: "author's sheets"
     case .inline: "element's own style"
     case .presentationalHints: "program's code"
+    case .animation: "element's animations"
+    case .transition: "element's transitions"
     }
   }
 }

@@ -100,7 +100,7 @@ extension CandidateReport {
 
   private mutating func location(of declaration: ExplainedDeclaration) -> Candidate.Location? {
     switch kind(of: declaration.match) {
-    case .presentationalHints: return nil
+    case .presentationalHints, .animations, .transitions: return nil
     case .inline:
       return inline.map { tree, lines in
         Candidate.Location(

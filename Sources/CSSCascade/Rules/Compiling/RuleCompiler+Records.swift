@@ -21,6 +21,7 @@ extension RuleCompiler {
       if let keyframes = KeyframesSource(tree, at: index, source: current) {
         records.definitions.keyframes.append(
           RecordedRule(rule: keyframes, context: context, range: range))
+        internNames(inKeyframesAt: index, of: tree)
       } else {
         _ = CSSKeyframes(tree, at: index, log: &log)
       }
@@ -31,6 +32,13 @@ extension RuleCompiler {
       _ = records.names.intern(registration.name)
       records.definitions.registrations.append(
         RecordedRule(rule: registration, context: context, range: range))
+    }
+  }
+  /// Interns the custom properties that keyframes declare and refer to.
+  private mutating func internNames(inKeyframesAt index: Int, of tree: SyntaxTree) {
+    for node in index + 1..<Int(tree.nodes[index].next)
+    where tree.nodes[node].kind == .declaration {
+      _ = DeclarationRecord(node, of: tree, names: &records.names)
     }
   }
 }

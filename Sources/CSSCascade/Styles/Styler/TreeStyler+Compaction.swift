@@ -31,7 +31,7 @@ extension TreeStyler {
     compacted.sheets = sheets
     compacted.store.begin(in: sheets)
     compacted.hasInheritedResetStyle = hasInheritedResetStyle
-    var compactor = StyleCompactor(old: self)
+    var compactor = StyleCompactor(store.tables, styles: store.styles, of: rules)
     for element in styles.indices {
       styles[element] = compactor.style(styles[element], in: &compacted)
     }
@@ -39,9 +39,11 @@ extension TreeStyler {
   }
 }
 
-/// The new numbers of rows from the old tables.
-private struct StyleCompactor {
-  let old: TreeStyler
+/// A copier of styles from the tables of one styler to those of another one with the same rules.
+struct StyleCompactor: Sendable {
+  private let tables: StyleTables
+  private let oldStyles: StyleList
+  private let rules: CascadeData
   private var styles: [UInt32: UInt32] = [:]
   private var inherited: [UInt32: UInt32] = [:]
   private var resets: [UInt32: UInt32] = [:]
@@ -51,11 +53,17 @@ private struct StyleCompactor {
   private var lists: [UInt32: UInt32] = [0: 0]
   private var attached: [UInt32: UInt32] = [:]
 
-  init(old: TreeStyler) { self.old = old }
+  /// Creates a copier of the styles of a list, whose rows are in `tables`.
+  init(_ tables: StyleTables, styles: StyleList, of rules: CascadeData) {
+    self.tables = tables
+    oldStyles = styles
+    self.rules = rules
+  }
 
+  /// Returns the number of a style in the tables of another styler.
   mutating func style(_ number: UInt32, in styler: inout TreeStyler) -> UInt32 {
     if let copied = styles[number] { return copied }
-    var row = old.store[number]
+    var row = oldStyles.address(of: number).pointee
     row.inherited = inherited(row.inherited, in: &styler)
     row.childInherited = inherited(row.childInherited, in: &styler)
     row.customProperties = customProperties(row.customProperties, in: &styler)
@@ -69,7 +77,7 @@ private struct StyleCompactor {
 
   private mutating func reset(_ number: UInt32, in styler: inout TreeStyler) -> UInt32 {
     if let copied = resets[number] { return copied }
-    var row = old.store.tables.rows.resets[Int(number)]
+    var row = tables.rows.resets[Int(number)]
     for group in 0..<StyleGroup.resetCount { row[group] = self.group(row[group], in: &styler) }
     let new = styler.store.number(of: row)
     resets[number] = new
@@ -78,7 +86,6 @@ private struct StyleCompactor {
 
   private mutating func inherited(_ number: UInt32, in styler: inout TreeStyler) -> UInt32 {
     if let copied = inherited[number] { return copied }
-    let tables = old.store.tables
     var row = tables.rows.inherited[Int(number)]
     for group in 0..<StyleGroup.inheritedCount {
       row.groups[group] = self.group(row.groups[group], in: &styler)
@@ -93,7 +100,7 @@ private struct StyleCompactor {
     _ number: UInt32, in styler: inout TreeStyler
   ) -> UInt32 {
     if let copied = customProperties[number] { return copied }
-    let properties = old.store.tables.customProperties(number)
+    let properties = tables.customProperties(number)
     let new =
       properties.scope.map { scope($0, in: &styler) } ?? styler.store.tables.number(of: properties)
     customProperties[number] = new
@@ -109,7 +116,7 @@ private struct StyleCompactor {
 
   /// Numbers a binding in the new tables, after its references.
   private mutating func copy(_ number: UInt32, in styler: inout TreeStyler) {
-    let (list, references) = (old.store.tables.bindings.list, old.store.tables.bindings.references)
+    let (list, references) = (tables.bindings.list, tables.bindings.references)
     var pending = [number]
     while let last = pending.last {
       let binding = list[Int(last)]
@@ -127,7 +134,6 @@ private struct StyleCompactor {
 
   private mutating func group(_ number: UInt32, in styler: inout TreeStyler) -> UInt32 {
     if let copied = groups[number] { return copied }
-    let tables = old.store.tables
     var row = tables.rows.groups[Int(number)]
     for slot in 0..<StyleGroup.size where row.numbers[slot] & ValueTable.treeMark != 0 {
       row.numbers[slot] = styler.store.tables.values.number(
@@ -138,12 +144,13 @@ private struct StyleCompactor {
     return new
   }
 
-  private mutating func list(_ number: UInt32, in styler: inout TreeStyler) -> UInt32 {
+  /// Returns the number of a list of rules in the tables of another styler.
+  mutating func list(_ number: UInt32, in styler: inout TreeStyler) -> UInt32 {
     if let copied = lists[number] { return copied }
     if number & RuleListTable.treeMark == 0 { return number }
-    let matches: [RuleMatch] = old.store.tables.lists.address(of: number).pointee.matches.map {
+    let matches: [RuleMatch] = tables.lists.address(of: number).pointee.matches.map {
       match in
-      Int(match.rule) < old.rules.index.rules.count
+      Int(match.rule) < rules.index.rules.count
         ? match : match.numbered(attachedRule(match.rule, in: &styler))
     }
     let new = styler.listNumber(of: matches)
@@ -154,7 +161,7 @@ private struct StyleCompactor {
   /// Returns the number of a block that is attached to an element.
   private mutating func attachedRule(_ number: UInt32, in styler: inout TreeStyler) -> UInt32 {
     if let copied = attached[number] { return copied }
-    let block = old.store.tables.attached[Int(number) - old.rules.index.rules.count]
+    let block = tables.attached[Int(number) - rules.index.rules.count]
     let new = styler.attach(block)
     attached[number] = new
     return new
