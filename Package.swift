@@ -24,6 +24,7 @@ let package = Package(
     .library(name: "LiveryLanguageServer", targets: ["LiveryLanguageServer"]),
     .library(name: "LiveryRemote", targets: ["LiveryRemote"]),
     .library(name: "LiveryBuilder", targets: ["LiveryBuilder"]),
+    .library(name: "CSSMotion", targets: ["CSSMotion"]),
     .library(name: "CSSCascade", targets: ["CSSCascade"]),
     .library(name: "CSSValues", targets: ["CSSValues"]),
     .library(name: "CSSSelectors", targets: ["CSSSelectors"]),
@@ -64,6 +65,7 @@ let package = Package(
     .target(
       name: "CSSCascade",
       dependencies: ["CSSStorage", "CSSCollections", "CSSSyntax", "CSSSelectors", "CSSValues"]),
+    .target(name: "CSSMotion", dependencies: ["CSSSyntax", "CSSValues", "CSSCascade"]),
     .target(
       name: "LiveryBases", dependencies: ["CDefaultTheme", "CHarborTheme", "CSSCascade"]),
     .target(name: "LiveryDisplay", dependencies: ["CSSValues"]),
@@ -181,6 +183,10 @@ let package = Package(
         "CSSStorage", "CSSSyntax", "CSSSelectors", "CSSValues", "CSSCascade", "TestSupport",
       ],
       exclude: ["Fixtures"]),
+    .testTarget(
+      name: "CSSMotionTests",
+      dependencies: ["CSSSyntax", "CSSValues", "CSSCascade", "CSSMotion", "TestSupport"],
+      exclude: ["Timelines"]),
     .testTarget(name: "LiveryDisplayTests", dependencies: ["CSSValues", "LiveryDisplay"]),
     .testTarget(
       name: "LiveryPipelinesTests",

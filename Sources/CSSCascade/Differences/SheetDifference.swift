@@ -73,7 +73,7 @@ extension CSSStyleSheet {
   private var keyframeTexts: [String: String] {
     var texts: [String: String] = [:]
     for name in Set(index.records.definitions.keyframes.map(\.rule.name)) {
-      texts[name] = keyframesSource(named: name)?.normalizedText
+      texts[name] = styleCache.rules.keyframesSource(named: name)?.normalizedText
     }
     return texts
   }

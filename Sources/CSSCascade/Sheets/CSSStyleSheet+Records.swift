@@ -28,25 +28,29 @@ extension CSSStyleSheet {
   ///
   /// Defined by [CSS Animations 1, section 3](https://drafts.csswg.org/css-animations-1/#keyframes).
   public func keyframes(named name: String) -> CSSKeyframes? {
+    styleCache.rules.keyframes(named: name)
+  }
+}
+
+extension CascadeData {
+  /// Returns the keyframes that apply to animations with a name, or `nil` if no rule defines them.
+  func keyframes(named name: String) -> CSSKeyframes? {
     var log = DiagnosticLog()
     return keyframesSource(named: name)?.keyframes(log: &log)
   }
 
   /// Returns the rule whose keyframes apply to animations with a name.
   func keyframesSource(named name: String) -> KeyframesSource? {
-    let rules = styleCache.rules
     var strongest: (keyframes: KeyframesSource, level: CascadeLevel)?
-    for record in styleCache.index.records.definitions.keyframes
-    where record.rule.name == name && rules.matches(record.context) {
-      let level = rules.contexts.level(of: record.context)
+    for record in index.records.definitions.keyframes
+    where record.rule.name == name && matches(record.context) {
+      let level = contexts.level(of: record.context)
       if let strongest, level < strongest.level { continue }
       strongest = (record.rule, level)
     }
     return strongest?.keyframes
   }
-}
 
-extension CascadeData {
   /// Returns whether the media queries around a rule match.
   fileprivate func matches(_ context: RuleContext) -> Bool {
     var number = Int(context.media)

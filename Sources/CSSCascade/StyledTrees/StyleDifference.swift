@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
-import CSSValues
+package import CSSValues
 
 extension ComputedStyle {
   /// Returns the effect of this style in place of another one, or `nil` if all values are equal.
-  func effect(replacing old: ComputedStyle) -> ChangeEffect? {
+  package func effect(replacing old: ComputedStyle) -> ChangeEffect? {
     var effect: ChangeEffect?
     _ = differs(from: old) { property, before, after in
       effect = max(effect ?? .nothing, property.changeEffect(from: before, to: after))

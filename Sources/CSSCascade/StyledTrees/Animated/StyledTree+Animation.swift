@@ -1,0 +1,57 @@
+// SPDX-License-Identifier: Apache-2.0
+import CSSSelectors
+package import CSSSyntax
+
+/// The facts about a tree that animations depend on.
+extension StyledTree {
+  /// Returns whether elements of two trees have the same stored style.
+  ///
+  /// Equal styles of different stylers are not found.
+  package func sharesStyle(at index: Int, with other: StyledTree, at otherIndex: Int) -> Bool {
+    use.styler === other.use.styler && styles[index] == other.styles[otherIndex]
+  }
+
+  /// Returns whether all elements have the same stored styles as those of another tree with the
+  /// same structure.
+  package func sharesStyles(with other: StyledTree) -> Bool {
+    use.styler === other.use.styler && styles == other.styles
+  }
+
+  /// Returns the number of the style of an element, which elements with equal styles share until
+  /// the tree creates new tables.
+  package func styleNumber(at index: Int) -> UInt32 { styles[index] }
+
+  /// Returns whether the rules of two trees are the same.
+  package func hasSameRules(as other: StyledTree) -> Bool { rules === other.rules }
+
+  /// Returns whether the tree has the structure of another one: the same number of elements with
+  /// the same parents and objects of the program.
+  package func hasSameStructure(as other: StyledTree) -> Bool {
+    guard count == other.count, indexes == other.indexes else { return false }
+    return (0..<count).allSatisfy {
+      nodes.tree.elements[$0].parent == other.nodes.tree.elements[$0].parent
+    }
+  }
+
+  /// The objects of the program that elements represent, by the index of the element.
+  package var objects: [Int: ObjectIdentifier] {
+    Dictionary(indexes.map { ($0.value, $0.key) }) { first, _ in first }
+  }
+
+  /// Returns the index after the last descendant of an element.
+  package func subtreeEnd(of index: Int) -> Int { Int(nodes.tree.elements[index].subtreeEnd) }
+
+  /// Returns the keyframes that apply to animations with a name, or `nil` if no rule defines them.
+  package func keyframes(named name: String) -> CSSKeyframes? { rules.keyframes(named: name) }
+
+  /// Returns the atom of a custom property, or `nil` if neither a sheet nor an element uses the name.
+  package func atom(ofCustomProperty name: String) -> Atom? { nodes.sharedNames.find(name) }
+
+  /// Returns the registration of a custom property, or `nil` if there is none.
+  package func registration(ofCustomProperty name: String) -> CustomPropertyRegistration? {
+    atom(ofCustomProperty: name).flatMap { rules.registrations[$0] }
+  }
+
+  /// The environment of the styles.
+  package var environment: StyleEnvironment { rules.environment }
+}

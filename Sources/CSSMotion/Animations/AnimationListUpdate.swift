@@ -1,0 +1,62 @@
+// SPDX-License-Identifier: Apache-2.0
+import CSSCascade
+import CSSValues
+
+/// The animations of an element after a change of its style.
+///
+/// Defined by [CSS Animations 2, section 2](https://drafts.csswg.org/css-animations-2/#css-animations).
+struct AnimationListUpdate {
+  let computer: KeyframeComputer
+  let policy: MotionPolicy
+  /// The maximum number of keyframes of one animation.
+  let maximumKeyframeCount: Int
+  let time: Double
+
+  /// The animations that the change canceled.
+  private(set) var canceled: [(position: Int, animation: RunningAnimation)] = []
+  /// The names of keyframes that exceed the limit.
+  private(set) var oversized: [String] = []
+
+  /// Creates the update of the animations of an element.
+  init(_ computer: KeyframeComputer, _ options: MotionOptions, _ policy: MotionPolicy, at time: Double) {
+    self.computer = computer
+    self.policy = policy
+    maximumKeyframeCount = options.maximumKeyframeCount
+    self.time = time
+  }
+}
+
+extension AnimationListUpdate {
+  /// Returns the animations for a list of entries.
+  ///
+  /// An existing animation continues as the last entry with its name that has no other animation.
+  mutating func animations(
+    for entries: [CSSAnimation], replacing existing: [RunningAnimation]
+  ) -> [RunningAnimation] {
+    var remaining = Array(existing.enumerated())
+    var animations: [RunningAnimation] = []
+    for entry in entries.reversed() {
+      guard let tracks = tracks(of: entry) else { continue }
+      if let match = remaining.lastIndex(where: { $0.element.entry.name == entry.name }) {
+        var animation = remaining.remove(at: match).element
+        animation.tracks = tracks
+        animation.update(entry, policy, at: time)
+        animations.append(animation)
+      } else {
+        animations.append(RunningAnimation(entry, tracks, policy, at: time))
+      }
+    }
+    canceled = remaining.map { (position: $0.offset, animation: $0.element) }
+    return animations.reversed()
+  }
+
+  /// Returns the keyframes of an entry, or `nil` if no rule defines them.
+  private mutating func tracks(of entry: CSSAnimation) -> [KeyframeTrack]? {
+    guard let keyframes = computer.tree.keyframes(named: entry.name) else { return nil }
+    guard keyframes.frames.count <= maximumKeyframeCount else {
+      oversized.append(entry.name)
+      return nil
+    }
+    return computer.tracks(of: keyframes, entry)
+  }
+}

@@ -1,0 +1,177 @@
+// SPDX-License-Identifier: Apache-2.0
+import CSSCascade
+import CSSSyntax
+import CSSValues
+
+extension Animator {
+  /// Computes all animated values at a time.
+  ///
+  /// - Parameter time: The time, which may precede that of the last sample.
+  /// - Returns: The changes and events since the last sample.
+  public mutating func sample(at time: Duration) -> AnimatorSample {
+    advance(to: time.inSeconds)
+    var sample = AnimatorSample()
+    sample.changes = removeChanges()
+    sample.events = events.removeAll()
+    sample.nextChange = nextChange.map { Duration(clamping: $0) }
+    sample.diagnostics = problems.map(\.diagnostic).sorted { $0.message < $1.message }
+    problems = []
+    return sample
+  }
+
+  /// Samples all effects at a time, and adds their changes and events to those of the next sample.
+  mutating func advance(to time: Double) {
+    self.time = time
+    var hasChanges = false
+    for position in elements.indices {
+      if advance(elementAt: position) { hasChanges = true }
+    }
+    if hasChanges { rendered.invalidateStyles() }
+  }
+
+  /// Samples the effects of an element, and returns whether values changed.
+  private mutating func advance(elementAt position: Int) -> Bool {
+    let index = elements[position].index
+    let hasChildren = tree.subtreeEnd(of: index) > index + 1
+    var hasChanges = false
+    for number in elements[position].transitions.indices {
+      guard advance(transitionAt: number, of: position) else { continue }
+      changes.add(
+        elements[position].transitions[number].space, of: index, hasChildren: hasChildren)
+      hasChanges = true
+    }
+    if hasChanges { removeEndedTransitions(of: position) }
+    for number in elements[position].animations.indices {
+      guard advance(animationAt: number, of: position) else { continue }
+      for track in elements[position].animations[number].tracks {
+        changes.add(track.space, of: index, hasChildren: hasChildren)
+      }
+      hasChanges = true
+    }
+    return hasChanges
+  }
+
+  private mutating func advance(transitionAt number: Int, of position: Int) -> Bool {
+    let old = elements[position].transitions[number].phase
+    let isChanged = elements[position].transitions[number].sample(at: time)
+    let transition = elements[position].transitions[number]
+    let phase = transition.timing.phase(at: transition.localTime(at: time))
+    if phase != old {
+      elements[position].transitions[number].phase = phase
+      let index = elements[position].index
+      transition.timing.forEachTransitionEvent(from: old, to: phase) { event in
+        add(
+          event, transition.space.property.description, of: index,
+          at: transition.startTime + event.local, transition.order(of: index))
+      }
+    }
+    return isChanged
+  }
+
+  private mutating func removeEndedTransitions(of position: Int) {
+    guard elements[position].transitions.contains(where: { $0.phase == .after }) else { return }
+    for transition in elements[position].transitions where transition.phase == .after {
+      elements[position].completed.append(
+        CompletedTransition(property: transition.space.property, end: transition.end))
+    }
+    elements[position].transitions.removeAll { $0.phase == .after }
+  }
+
+  private mutating func advance(animationAt number: Int, of position: Int) -> Bool {
+    let index = elements[position].index
+    var found: [TimedEvent] = []
+    let isChanged = elements[position].animations[number].sample(at: time) { found.append($0) }
+    for event in found {
+      let animation = elements[position].animations[number]
+      add(
+        event, animation.entry.name, of: index, at: animation.time(atLocal: event.local),
+        .animation(element: index, position: number))
+    }
+    return isChanged
+  }
+
+  private mutating func add(
+    _ event: TimedEvent, _ name: String, of index: Int, at time: Double, _ order: CompositeOrder
+  ) {
+    events.append(
+      AnimationEvent(
+        kind: event.kind, index: index, object: objectIdentifier(at: index), name: name,
+        elapsedTime: Duration(clamping: event.elapsed)), at: time, order)
+  }
+}
+
+extension RunningTransition {
+  /// The position of the transition of an element among all effects.
+  func order(of index: Int) -> CompositeOrder {
+    .transition(element: index, generation: generation, space.property)
+  }
+}
+
+extension Animator {
+  /// Returns the object that an element represents.
+  func objectIdentifier(at index: Int) -> ObjectIdentifier? {
+    rendered.object(at: index)
+  }
+
+  /// Removes and returns the changes since the last sample, in document order.
+  private mutating func removeChanges() -> [AnimatorSample.Change] {
+    if changes.isEmpty { return [] }
+    var found: [Int: AnimatorSample.Change] = [:]
+    for (index, effect) in changes.effects {
+      found[index] = .init(index: index, effect: effect, isInherited: false)
+    }
+    for root in changes.roots.sorted() { addChanges(below: root, to: &found) }
+    changes.removeAll()
+    return found.values.sorted { $0.index < $1.index }
+  }
+
+  /// Adds the elements from a root on whose styles differ from those at the last sample.
+  private mutating func addChanges(
+    below root: Int, to found: inout [Int: AnimatorSample.Change]
+  ) {
+    var index = root
+    let end = tree.subtreeEnd(of: root)
+    while index < end {
+      let style = style(at: index)
+      let shown = changes.shown[index] ?? tree.style(at: index)
+      let effect = style.effect(replacing: shown)
+      if let effect {
+        let earlier = found[index]
+        found[index] = .init(
+          index: index, effect: max(effect, earlier?.effect ?? .nothing),
+          isInherited: earlier?.isInherited ?? (index != root))
+      }
+      changes.shown[index] = styleNumber(at: index) == nil ? nil : style
+      // Without a change, the descendants inherit the same values.
+      index = effect == nil && index != root ? tree.subtreeEnd(of: index) : index + 1
+    }
+  }
+
+  /// The time of the next change in seconds, or `nil` if nothing moves.
+  private var nextChange: Double? {
+    var next: Double?
+    for element in elements {
+      for transition in element.transitions {
+        let start = transition.startTime + transition.timing.activeStart
+        let time = transition.phase == .before ? start : self.time
+        next = min(next ?? time, time)
+      }
+      for animation in element.animations where !animation.isPaused {
+        guard let time = animation.nextChange(after: time) else { continue }
+        next = min(next ?? time, time)
+      }
+    }
+    return next
+  }
+}
+
+extension RunningAnimation {
+  /// Returns the time of the next change after a sample, or `nil` if there is none.
+  fileprivate func nextChange(after time: Double) -> Double? {
+    switch phase {
+    case .idle, .active: time
+    case .before: self.time(atLocal: timing.activeStart)
+    case .after: nil
+    }
+  }
+}

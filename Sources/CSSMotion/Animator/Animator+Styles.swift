@@ -1,0 +1,72 @@
+// SPDX-License-Identifier: Apache-2.0
+public import CSSCascade
+
+extension Animator {
+  /// Returns the style of an element at the last sample or update, with all animated values.
+  ///
+  /// An element without effects of its own inherits the animated values of its ancestors.
+  ///
+  /// - Parameter index: The index of the element in the ``tree``.
+  public func style(at index: Int) -> ComputedStyle {
+    styleNumber(at: index).map(rendered.styler.computedStyle) ?? tree.style(at: index)
+  }
+
+  /// Returns the style of a node of the program, or `nil` if the tree lacks it.
+  public subscript(node: some StyleNode) -> ComputedStyle? {
+    tree.index(of: node).map { style(at: $0) }
+  }
+
+  /// Returns the number of the animated style of an element, or `nil` if its style is that of the
+  /// tree.
+  func styleNumber(at index: Int) -> AnimatedStyler.StyleNumber? {
+    if elements.isEmpty { return nil }
+    if let cached = rendered.styles[index] { return cached }
+    // The elements from the first one with an unknown style to this one.
+    var path = [index]
+    var known: AnimatedStyler.StyleNumber?
+    while let last = path.last, let parent = tree.parent(of: last) {
+      if let cached = rendered.styles[parent] {
+        known = cached
+        break
+      }
+      path.append(parent)
+    }
+    for element in path.reversed() {
+      known = styleNumber(of: element, below: known)
+      rendered.styles[element] = .some(known)
+    }
+    return known
+  }
+
+  private func styleNumber(
+    of index: Int, below parent: AnimatedStyler.StyleNumber?
+  ) -> AnimatedStyler.StyleNumber? {
+    let element = element(at: index).flatMap { $0.isInEffect ? $0 : nil }
+    if element == nil, parent == nil { return nil }
+    return rendered.styleNumber(of: index, below: parent) { base in
+      element?.overrides(over: base, in: tree)
+    }
+  }
+}
+
+extension RenderedTree {
+  /// Returns the number of the style of an element with animated values.
+  ///
+  /// - Parameters:
+  ///   - index: The index of the element.
+  ///   - parent: The number of the parent's animated style, or `nil` if it is that of the tree.
+  ///   - overrides: Receives the style without effects of the element, and returns those of the
+  ///     effects, or `nil` for none.
+  func styleNumber(
+    of index: Int, below parent: AnimatedStyler.StyleNumber?,
+    _ overrides: (ComputedStyle) -> StyleOverrides?
+  ) -> AnimatedStyler.StyleNumber {
+    let above = parent ?? tree.parent(of: index).map { styler.plainStyle(of: $0, in: tree) }
+    let base =
+      parent == nil
+      ? styler.plainStyle(of: index, in: tree)
+      : styler.style(of: index, in: tree, nil, below: above)
+    guard let declarations = overrides(styler.computedStyle(base)) else { return base }
+    return styler.style(of: index, in: tree, declarations, below: above)
+  }
+}

@@ -1,0 +1,17 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// The transitions and animations of an element.
+struct AnimatedElement: Sendable {
+  /// The index of the element in its tree.
+  var index: Int
+  var transitions: [RunningTransition] = []
+  var completed: [CompletedTransition] = []
+  /// The animations in the order of `animation-name`, the later one stronger.
+  var animations: [RunningAnimation] = []
+
+  /// Whether there is nothing to remember.
+  var isEmpty: Bool { transitions.isEmpty && completed.isEmpty && animations.isEmpty }
+
+  /// Whether an effect may change the style.
+  var hasEffects: Bool { !transitions.isEmpty || !animations.isEmpty }
+}

@@ -1,0 +1,80 @@
+// SPDX-License-Identifier: Apache-2.0
+import CSSCascade
+import CSSValues
+
+/// The values of one target property: how to read, interpolate and combine them.
+struct ValueSpace: Sendable {
+  /// The property.
+  let property: TargetProperty
+  /// The syntax of a registered custom property, or `nil` for any other property.
+  private let syntax: RegisteredSyntax?
+  /// Whether children inherit the value.
+  let isInherited: Bool
+
+  /// Creates the values of a property in the rules of a tree.
+  init(_ property: TargetProperty, in tree: StyledTree) {
+    self.property = property
+    switch property {
+    case .longhand(let longhand):
+      syntax = nil
+      isInherited = longhand.isInherited
+    case .custom(let name):
+      let registration = tree.registration(ofCustomProperty: name)
+      syntax = registration.flatMap { $0.syntax.isUniversal ? nil : $0.syntax }
+      isInherited = registration?.isInherited ?? true
+    }
+  }
+}
+
+extension ValueSpace {
+  /// Returns the computed value in a style.
+  ///
+  /// An undefined custom property has an empty value.
+  func value(in style: ComputedStyle) -> CSSValue {
+    switch property {
+    case .longhand(let longhand): return style.computedValue(of: longhand)
+    case .custom(let name):
+      let text = style.text(ofCustomProperty: name) ?? ""
+      return syntax?.value(parsing: text) ?? .unparsed(text)
+    }
+  }
+
+  /// Returns the value between two values.
+  ///
+  /// Values that cannot be interpolated flip halfway.
+  func interpolated(from start: CSSValue, to end: CSSValue, at progress: Double) -> CSSValue {
+    switch property {
+    case .longhand(let longhand): longhand.interpolated(from: start, to: end, at: progress)
+    case .custom:
+      syntax?.interpolated(from: start, to: end, at: progress) ?? (progress < 0.5 ? start : end)
+    }
+  }
+
+  /// Returns whether two values can be interpolated.
+  func isInterpolable(from start: CSSValue, to end: CSSValue) -> Bool {
+    switch property {
+    case .longhand(let longhand): longhand.isInterpolable(from: start, to: end)
+    case .custom: syntax?.isInterpolable(from: start, to: end) ?? false
+    }
+  }
+
+  /// Returns a value that is combined with the value under it.
+  func composed(
+    _ value: CSSValue, onto underlying: CSSValue, _ composition: AnimationComposition
+  ) -> CSSValue {
+    if composition == .replace { return value }
+    return switch property {
+    case .longhand(let longhand): longhand.composed(value, onto: underlying, composition)
+    case .custom: syntax?.composed(value, onto: underlying, composition) ?? value
+    }
+  }
+
+  /// The work that a change of the value requires, at most.
+  var changeEffect: ChangeEffect {
+    switch property {
+    case .longhand(let longhand): longhand.changeEffect
+    // Programs may draw with a custom property.
+    case .custom: .repaint
+    }
+  }
+}

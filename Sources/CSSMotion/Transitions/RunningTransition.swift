@@ -1,0 +1,108 @@
+// SPDX-License-Identifier: Apache-2.0
+import CSSValues
+
+/// A transition of one property of an element.
+///
+/// Defined by [CSS Transitions 1, section 3](https://drafts.csswg.org/css-transitions-1/#starting).
+struct RunningTransition: Sendable {
+  /// The values of the property.
+  let space: ValueSpace
+  /// The value at the start.
+  let start: CSSValue
+  /// The value at the end.
+  let end: CSSValue
+  /// The value that a reversed transition returns to.
+  let reversingAdjustedStart: CSSValue
+  /// The part of the duration that a reversed transition takes.
+  let reversingShorteningFactor: Double
+  /// The time of the style change that started the transition.
+  let startTime: Double
+  let timing: EffectTiming
+  let easing: EasingFunction
+  /// The number of the style change that started the transition.
+  let generation: Int
+
+  /// The phase at the last sample.
+  var phase = EffectPhase.idle
+  /// The progress at the last sample after the timing function is applied, or `nil` if the
+  /// transition does not apply.
+  private(set) var progress: Double?
+  /// The value at the last sample.
+  private(set) var current: CSSValue
+}
+
+extension RunningTransition {
+  /// Creates a transition that a style change starts.
+  ///
+  /// - Parameters:
+  ///   - space: The values of the property.
+  ///   - start: The value before the change.
+  ///   - end: The value after the change.
+  ///   - entry: The matching entry of the transition properties.
+  ///   - reversal: The transition that is reversed and its progress, or `nil` for none.
+  ///   - moment: The time and the number of the change.
+  init(
+    _ space: ValueSpace, from start: CSSValue, to end: CSSValue, _ entry: TransitionEntry,
+    reversing reversed: RunningTransition? = nil, at moment: StyleChangeMoment
+  ) {
+    let factor = reversed?.factorOfReversal ?? 1
+    self.space = space
+    self.start = start
+    self.end = end
+    reversingAdjustedStart = reversed?.end ?? start
+    reversingShorteningFactor = factor
+    startTime = moment.time
+    timing = EffectTiming(
+      delay: entry.delay < 0 ? entry.delay * factor : entry.delay,
+      duration: entry.duration * factor, fillMode: .backwards)
+    easing = entry.easing
+    generation = moment.generation
+    current = start
+  }
+
+  /// The shortening factor of a transition that reverses this one now.
+  ///
+  /// Defined by [CSS Transitions 1, section 3.1](https://drafts.csswg.org/css-transitions-1/#reversing).
+  private var factorOfReversal: Double {
+    let output = progress ?? 0
+    let factor = output * reversingShorteningFactor + (1 - reversingShorteningFactor)
+    return min(max(abs(factor), 0), 1)
+  }
+
+  /// The local time at a time of the program.
+  func localTime(at time: Double) -> Double { time - startTime }
+
+  /// Computes the value at a time.
+  ///
+  /// - Returns: Whether the value changed.
+  mutating func sample(at time: Double) -> Bool {
+    let local = localTime(at: time)
+    let old = progress
+    progress = timing.progress(at: local).map {
+      // Before the start, a step function has not made its first step.
+      timing.phase(at: local) == .before && easing.isStepped ? 0 : easing.progress(at: $0.value)
+    }
+    if progress == old { return false }
+    if let progress { current = space.interpolated(from: start, to: end, at: progress) }
+    return true
+  }
+}
+
+extension EasingFunction {
+  /// Whether the function is a step function.
+  fileprivate var isStepped: Bool {
+    if case .steps = self { true } else { false }
+  }
+}
+
+/// A transition that ended, which prevents a new one to the same value.
+struct CompletedTransition: Sendable {
+  let property: TargetProperty
+  let end: CSSValue
+}
+
+/// The time of a style change, and its number.
+struct StyleChangeMoment: Sendable {
+  let time: Double
+  let generation: Int
+}

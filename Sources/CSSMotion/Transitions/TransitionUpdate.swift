@@ -1,0 +1,111 @@
+// SPDX-License-Identifier: Apache-2.0
+import CSSCascade
+import CSSValues
+
+/// The transitions that a change of an element's style starts, reverses, retargets or cancels.
+///
+/// Defined by [CSS Transitions 2, section 3](https://drafts.csswg.org/css-transitions-2/#starting).
+struct TransitionUpdate {
+  /// The style before the change, which includes animations and transitions.
+  let before: ComputedStyle
+  /// The style after the change, which includes animations but no transitions.
+  let after: ComputedStyle
+  /// The transition properties after the change, or `nil` if nothing can transition.
+  let list: TransitionList?
+  let tree: StyledTree
+  let moment: StyleChangeMoment
+
+  /// The transitions of the element, updated by ``run()``.
+  private(set) var transitions: [RunningTransition]
+  private(set) var completed: [CompletedTransition]
+  /// The transitions that the change canceled.
+  private(set) var canceled: [RunningTransition] = []
+
+  /// Creates the update of an element's transitions.
+  init(
+    from before: ComputedStyle, to after: ComputedStyle, _ list: TransitionList?,
+    of element: AnimatedElement, in tree: StyledTree, at moment: StyleChangeMoment
+  ) {
+    self.before = before
+    self.after = after
+    self.list = list
+    self.tree = tree
+    self.moment = moment
+    transitions = element.transitions
+    completed = element.completed
+  }
+
+  /// Performs the steps for each property.
+  mutating func run() {
+    for property in properties { update(property) }
+  }
+
+  /// The properties that the steps may concern, each once.
+  private var properties: [TargetProperty] {
+    var properties = Set(transitions.map(\.space.property)).union(completed.map(\.property))
+    if let list {
+      properties.formUnion(list.named)
+      if list.all != nil {
+        properties.formUnion(after.differingLonghands(from: before).map { .longhand($0) })
+        properties.formUnion(
+          after.differingCustomProperties(from: before).map { .custom($0) })
+      }
+    }
+    return properties.sorted()
+  }
+}
+
+extension TransitionUpdate {
+  private mutating func update(_ property: TargetProperty) {
+    let entry = list?[property]
+    let running = transitions.firstIndex { $0.space.property == property }
+    let finished = completed.firstIndex { $0.property == property }
+    let space = ValueSpace(property, in: tree)
+    guard entry != nil || running != nil || finished != nil else { return }
+    let end = space.value(in: after)
+    if running == nil, let entry, entry.combinedDuration > 0 {
+      let start = space.value(in: before)
+      if start != end, canTransition(space, from: start, to: end, entry),
+        finished.map({ completed[$0].end != end }) ?? true
+      {
+        if let finished { completed.remove(at: finished) }
+        transitions.append(RunningTransition(space, from: start, to: end, entry, at: moment))
+        return
+      }
+    }
+    if let finished, entry == nil || completed[finished].end != end {
+      completed.remove(at: finished)
+    }
+    guard let running else { return }
+    guard let entry else {
+      canceled.append(transitions.remove(at: running))
+      return
+    }
+    if transitions[running].end != end { replace(running, space, endingAt: end, entry) }
+  }
+
+  /// Replaces a running transition whose end value changed.
+  private mutating func replace(
+    _ index: Int, _ space: ValueSpace, endingAt end: CSSValue, _ entry: TransitionEntry
+  ) {
+    let old = transitions.remove(at: index)
+    canceled.append(old)
+    guard old.current != end, entry.combinedDuration > 0,
+      canTransition(space, from: old.current, to: end, entry)
+    else { return }
+    let isReversal = old.reversingAdjustedStart == end
+    transitions.append(
+      RunningTransition(
+        space, from: old.current, to: end, entry, reversing: isReversal ? old : nil, at: moment))
+  }
+
+  /// Returns whether a transition between two values is possible.
+  ///
+  /// Defined by [CSS Transitions 2, section 3](https://drafts.csswg.org/css-transitions-2/#transitionable).
+  private func canTransition(
+    _ space: ValueSpace, from start: CSSValue, to end: CSSValue, _ entry: TransitionEntry
+  ) -> Bool {
+    if case .longhand(let property) = space.property, !property.isAnimatable { return false }
+    return entry.allowsDiscrete || space.isInterpolable(from: start, to: end)
+  }
+}
