@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package import CSSSyntax
 
-/// The messages of diagnostics about imports and layers.
+/// The messages of diagnostics about imports, layers and other rules with a context.
 extension Diagnostic.Kind {
   /// An `@import` that does not follow the grammar.
   package static let invalidImport = Self("invalid-import", .error) {
@@ -63,6 +63,10 @@ extension Diagnostic.Kind {
   /// An `@scope` that does not follow the grammar.
   package static let invalidScope = Self("invalid-scope", .error) {
     prelude("'@scope'", $0)
+  }
+  /// An `@starting-style` with a prelude.
+  package static let invalidStartingStyle = Self("invalid-starting-style", .error) {
+    "\(prelude("'@starting-style'", $0)); the rule is ignored"
   }
   /// Layers nested deeper than the limit.
   package static let layersTooDeep = Self("layers-too-deep", .error) {

@@ -23,6 +23,10 @@ extension AtRuleDefinition {
       "scope", "[ ( <selector-list> ) ]? [ to ( <selector-list> ) ]?", .rules, isSupported: true,
       "Limits its rules to the elements below a root, and above a limit if one is present.",
       "css-cascade-6/#scope-syntax"),
+    AtRuleDefinition(
+      "starting-style", "", .rules, isSupported: true,
+      "Defines the values from which transitions of a new element begin.",
+      "css-transitions-2/#defining-before-change-style"),
   ]
 
   /// The at-rules without a block.
@@ -88,10 +92,6 @@ extension AtRuleDefinition {
       "position-try", "<dashed-ident>", .declarations,
       "Defines an alternative position for an anchored element.",
       "css-anchor-position-1/#fallback-rule", descriptors: positionTry),
-    AtRuleDefinition(
-      "starting-style", "", .rules,
-      "Defines the values from which transitions of a new element begin.",
-      "css-transitions-2/#defining-before-change-style"),
   ]
 
   /// The margin boxes of a page.

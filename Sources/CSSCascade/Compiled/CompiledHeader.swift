@@ -20,7 +20,7 @@ enum CompiledHeader {
   /// The mark of the byte order; in the other order it reads as another number.
   static let byteOrderMark: UInt32 = 0x0A0B_0C0D
   /// The version of the format; every change of the written content increments it.
-  static let version: UInt32 = 4
+  static let version: UInt32 = 5
   /// The length of the header in bytes.
   static let length = 32
 

@@ -133,15 +133,21 @@ extension CompiledThemeReader {
   private mutating func recorded(
     in texts: CompiledTexts
   ) throws(Damage) -> (context: RuleContext, range: SourceRange) {
-    guard let origin = Origin(rawValue: UInt8(truncatingIfNeeded: try reader.number())) else {
-      throw Damage()
-    }
-    var context = RuleContext(origin: origin)
+    var context = try Self.context(beginningWith: try reader.number())
     context.layer = LayerID(rawValue: UInt16(truncatingIfNeeded: try reader.number()))
     context.media = try reader.number()
     context.container = try reader.number()
     context.scope = try reader.number()
     try check([context])
     return (context, try sourceRange(in: texts))
+  }
+
+  /// Returns a context with the origin in the low byte of its first word, and with the mark of
+  /// `@starting-style` above it.
+  static func context(beginningWith word: UInt32) throws(Damage) -> RuleContext {
+    guard word >> 9 == 0, let origin = Origin(rawValue: UInt8(truncatingIfNeeded: word)) else {
+      throw Damage()
+    }
+    return RuleContext(origin: origin, isStarting: word >> 8 != 0)
   }
 }

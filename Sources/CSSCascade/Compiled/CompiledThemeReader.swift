@@ -192,12 +192,10 @@ extension CompiledThemeReader {
     let rows = try reader.records(ofWords: 5)
     return try rows.indices.map { index throws(Damage) in
       let words = rows.words + index * 5
-      guard let origin = Origin(rawValue: UInt8(truncatingIfNeeded: words[0])) else {
-        throw Damage()
-      }
-      return RuleContext(
-        origin: origin, layer: LayerID(rawValue: UInt16(truncatingIfNeeded: words[1])),
-        media: words[2], container: words[3], scope: words[4])
+      var context = try Self.context(beginningWith: words[0])
+      context.layer = LayerID(rawValue: UInt16(truncatingIfNeeded: words[1]))
+      (context.media, context.container, context.scope) = (words[2], words[3], words[4])
+      return context
     }
   }
 

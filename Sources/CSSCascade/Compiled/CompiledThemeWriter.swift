@@ -164,7 +164,7 @@ extension CompiledThemeWriter {
   }
 
   private static func write(_ context: RuleContext, to writer: inout BinaryWriter) {
-    writer.write(UInt32(context.origin.rawValue))
+    writer.write(UInt32(context.origin.rawValue) | (context.isStarting ? 1 << 8 : 0))
     writer.write(UInt32(context.layer.rawValue))
     writer.write(context.media)
     writer.write(context.container)

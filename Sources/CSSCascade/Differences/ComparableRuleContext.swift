@@ -7,6 +7,7 @@ import CSSSelectors
 /// match are compared.
 struct ComparableRuleContext: Hashable {
   private let origin: Origin
+  private let isStarting: Bool
   /// The full name of the layer; empty if there is none.
   private let layer: String
   /// The number of a layer without a full name; zero for other layers.
@@ -22,6 +23,7 @@ struct ComparableRuleContext: Hashable {
   /// Creates the comparable form of a context.
   init(_ context: RuleContext, in records: RuleRecords, printer: SelectorPrinter) {
     origin = context.origin
+    isStarting = context.isStarting
     let name = records.layers[Int(context.origin.rawValue)].description(of: context.layer)
     layer = name
     anonymousLayer = name.contains("<") ? context.layer.rawValue : 0

@@ -24,7 +24,9 @@ struct ComparedRules {
   init(_ rules: CascadeData) {
     index = rules.index
     let leveled = rules.index.rules.indices.compactMap { rule in
-      rules.level(ofRule: rule).map { (level: $0, rule: rule) }
+      (rules.level(ofRule: rule) ?? rules.level(ofStartingRule: rule)).map {
+        (level: $0, rule: rule)
+      }
     }
     order = leveled.sorted { ($0.level, $0.rule) < ($1.level, $1.rule) }.map(\.rule)
     printer = SelectorPrinter(index.selectors, index.names)

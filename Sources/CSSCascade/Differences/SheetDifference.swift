@@ -8,9 +8,9 @@
 /// after.difference(from: before).selectors     // [".badge"]
 /// ```
 ///
-/// The comparison covers the rules that apply: those whose media queries and `@supports` match. A
-/// rule that begins to match counts as added. White space, comments and the files of rules make no
-/// difference.
+/// The comparison covers the rules whose media queries and `@supports` match, including those in
+/// `@starting-style`. A rule that begins to match counts as added. White space, comments and the
+/// files of rules make no difference.
 ///
 /// An element whose matching declarations change matches a selector of the difference. The reverse
 /// is not true: the declarations of a selector may change without effect, because another rule

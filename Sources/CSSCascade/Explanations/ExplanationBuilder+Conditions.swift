@@ -44,7 +44,7 @@ extension ExplanationBuilder {
       ?? Array(index.rules.indices)
     for number in candidates {
       let context = index.records.contexts[number]
-      guard !rules.isActive(number) || context.isConditional,
+      guard !context.isStarting, !rules.isActive(number) || context.isConditional,
         matches[UInt32(truncatingIfNeeded: number)] == nil,
         !declarations(ofRule: number, only: open).isEmpty,
         let found = firstMatch(number, of: element, context)

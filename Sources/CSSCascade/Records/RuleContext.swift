@@ -2,13 +2,18 @@
 import CSSSelectors
 import CSSSyntax
 
-/// The context of a rule: its origin, layer, conditions and scope.
+/// The context of a rule: its origin, layer, conditions and scope, and whether it is in
+/// `@starting-style`.
 ///
 /// The three numbers are those of the innermost records; zero for none. A record refers to the
 /// outer record.
 struct RuleContext: Sendable, Hashable {
   /// The origin of the sheet.
   var origin: Origin
+  /// Whether the rule is in an `@starting-style`.
+  ///
+  /// Defined by [CSS Transitions 2, section 3.1](https://drafts.csswg.org/css-transitions-2/#defining-before-change-style).
+  var isStarting = false
   /// The layer, among those of the origin.
   var layer = LayerID.unlayered
   /// The number of a ``MediaRecord``.

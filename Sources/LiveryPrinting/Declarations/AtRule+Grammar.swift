@@ -16,6 +16,7 @@ extension AtRule {
     case "supports": !SupportsCondition(stream, in: prelude).isMalformed
     case "container": ContainerCondition.list(stream, in: prelude, log: &log) != nil
     case "layer": LayerRule(tree, at: index, log: &log) != nil
+    case "starting-style": isPreludeEmpty
     case "keyframes", "-webkit-keyframes": CSSKeyframes(tree, at: index, log: &log) != nil
     case "property": prelude.count == 1 && tree.stream.text(of: prelude).hasPrefix("--")
     default: true
@@ -40,6 +41,11 @@ extension AtRule {
       while let last = faults.last, last >= start { faults.removeLast() }
     }
     return invalid
+  }
+
+  private var isPreludeEmpty: Bool {
+    var cursor = TokenCursor(tree.stream, prelude)
+    return cursor.isAtEnd()
   }
 
   private func isCalled(_ name: StaticString) -> Bool {

@@ -62,7 +62,7 @@ extension SupportsSyntax {
   /// The supported at-rules; `@charset` does not count as one.
   private static let atRules: Set<String> = [
     "container", "font-face", "import", "keyframes", "layer", "media", "property", "scope",
-    "supports",
+    "starting-style", "supports",
   ]
   /// The font formats that operating systems load.
   ///

@@ -4,6 +4,8 @@ import CSSStorage
 import CSSSyntax
 
 /// The rule contexts whose media queries match an environment, with their cascade levels.
+///
+/// Those in `@starting-style` do not apply to styles, and are kept apart.
 struct ApplicableContexts: Sendable {
   /// The levels of the cascade.
   let levels: CascadeLevels
@@ -11,6 +13,10 @@ struct ApplicableContexts: Sendable {
   let levelsByNumber: [CascadeLevel?]
   /// The contexts that apply.
   let applicable: RuleContextSet
+  /// The contexts in `@starting-style` whose media queries match, or `nil` if there are none.
+  ///
+  /// They are not among the ``applicable`` ones.
+  let starting: RuleContextSet?
   /// The order of the layers of each origin.
   private let layerOrders: [LayerOrder]
 
@@ -27,12 +33,20 @@ struct ApplicableContexts: Sendable {
           .filter { $0.origin == origin && matches[Int($0.media)] }.map(\.layer))
     }
     let levels = CascadeLevels(layerCounts: orders.map(\.highest))
-    let levelsByNumber = records.contexts.distinct.map { context in
-      matches[Int(context.media)] ? levels.level(of: context, in: orders) : nil
+    let distinct = records.contexts.distinct
+    let levelsByNumber = distinct.map { context in
+      matches[Int(context.media)] && !context.isStarting
+        ? levels.level(of: context, in: orders) : nil
     }
     self.levels = levels
     self.levelsByNumber = levelsByNumber
     applicable = RuleContextSet(count: levelsByNumber.count) { levelsByNumber[$0] != nil }
+    let hasStarting = distinct.contains { $0.isStarting && matches[Int($0.media)] }
+    starting =
+      hasStarting
+      ? RuleContextSet(count: distinct.count) {
+        distinct[$0].isStarting && matches[Int(distinct[$0].media)]
+      } : nil
     layerOrders = orders
   }
 

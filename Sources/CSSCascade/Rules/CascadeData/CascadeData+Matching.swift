@@ -29,6 +29,30 @@ extension CascadeData {
     }
   }
 
+  /// Finds the rules in `@starting-style` that match an element, unordered.
+  ///
+  /// - Parameters:
+  ///   - element: The element.
+  ///   - matcher: The matcher of the index's selectors.
+  ///   - usesFilter: Whether to skip selectors that the ancestor filter rejects.
+  ///   - found: The matching rules.
+  func addStartingMatches(
+    of element: Int, _ matcher: SelectorMatcher, usesFilter: Bool, to found: inout RuleMatches
+  ) {
+    guard let starting = contexts.starting else { return }
+    matcher.forEachMatch(
+      of: element, in: selectorMap.selectors, where: starting, usesFilter: usesFilter
+    ) { entry, selector, context, isConditional, _ in
+      guard let level = level(ofStartingContext: context) else { return }
+      let match = match(of: entry, selector, at: level)
+      if isConditional {
+        found.conditional.append(IndexedRule(match: match, selector: selector))
+      } else {
+        found.all.append(match)
+      }
+    }
+  }
+
   /// Returns the position-dependent rules that may match an element, or another one with a shared
   /// style.
   func positionDependentCandidates(
@@ -56,11 +80,14 @@ extension CascadeData {
 
   @inline(__always)
   private func match(of entry: Int, _ selector: UInt32, _ context: UInt32) -> RuleMatch? {
-    contexts.levelsByNumber[Int(context)].map { level in
-      RuleMatch(
-        rule: selectorMap.rules[entry], level: level,
-        specificity: index.records.selectors.selectors[Int(selector)].specificity)
-    }
+    contexts.levelsByNumber[Int(context)].map { match(of: entry, selector, at: $0) }
+  }
+
+  @inline(__always)
+  private func match(of entry: Int, _ selector: UInt32, at level: CascadeLevel) -> RuleMatch {
+    RuleMatch(
+      rule: selectorMap.rules[entry], level: level,
+      specificity: index.records.selectors.selectors[Int(selector)].specificity)
   }
 }
 

@@ -42,9 +42,24 @@ final class CascadeData: Sendable {
 }
 
 extension CascadeData {
-  /// Returns the level of a rule's declarations, or `nil` if its media queries do not match.
+  /// Returns the level of a rule's declarations, or `nil` if its media queries do not match or if it
+  /// is in `@starting-style`.
   func level(ofRule number: Int) -> CascadeLevel? {
     contexts.levelsByNumber[index.records.contexts.number(ofRule: number)]
+  }
+
+  /// Returns the level of a rule in `@starting-style`, or `nil` for any other rule and if its media
+  /// queries do not match.
+  func level(ofStartingRule number: Int) -> CascadeLevel? {
+    level(
+      ofStartingContext: UInt32(truncatingIfNeeded: index.records.contexts.number(ofRule: number)))
+  }
+
+  /// Returns the level of a context in `@starting-style`, or `nil` for any other context and if its
+  /// media queries do not match.
+  func level(ofStartingContext number: UInt32) -> CascadeLevel? {
+    guard let starting = contexts.starting, starting.contains(number) else { return nil }
+    return contexts.level(of: index.records.contexts.distinct[Int(number)])
   }
 
   /// The cascade data of ``RuleIndex/fullyParsed``, including the declarations and the position
@@ -57,6 +72,9 @@ extension CascadeData {
 
   /// Returns whether a rule applies, regardless of container queries and scopes.
   func isActive(_ rule: Int) -> Bool { level(ofRule: rule) != nil }
+
+  /// Whether there is a rule in `@starting-style` whose media queries match.
+  var hasStartingStyles: Bool { contexts.starting != nil }
 
   /// Whether custom properties are resolved lazily, on first use.
   ///

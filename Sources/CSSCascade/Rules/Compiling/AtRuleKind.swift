@@ -3,7 +3,7 @@ import CSSSyntax
 
 /// The at-rules that the cascade supports, except for `@import`, which ``StyleSource`` parses.
 enum AtRuleKind {
-  case media, supports, container, layer, scope
+  case media, supports, container, layer, scope, startingStyle
   case fontFace, keyframes, property, namespace
 
   /// Creates the rule whose name token is at a position, or returns `nil` for an unknown one.
@@ -19,6 +19,8 @@ enum AtRuleKind {
       self = .layer
     } else if isNamed("scope") {
       self = .scope
+    } else if isNamed("starting-style") {
+      self = .startingStyle
     } else if isNamed("font-face") {
       self = .fontFace
     } else if isNamed("keyframes") || isNamed("-webkit-keyframes") {

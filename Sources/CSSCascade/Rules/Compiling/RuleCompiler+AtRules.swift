@@ -24,6 +24,8 @@ extension RuleCompiler {
       isInside = enterLayer(index, of: tree, isInRule: outer.nesting != nil, &block.context)
     case .scope:
       isInside = hasBlock && enterScope(node, at: index, in: outer, of: tree.stream, &block)
+    case .startingStyle:
+      isInside = hasBlock && enterStartingStyle(node, of: tree.stream, &block.context)
     case .fontFace, .keyframes, .property:
       // Rules that define names for the whole sheet are not valid in style rules.
       if outer.nesting == nil { record(index, of: tree, in: outer.context) }
@@ -99,6 +101,20 @@ extension RuleCompiler {
     for layer in layers { addAppearance(of: layer, in: context) }
     guard rule.isBlock, let layer = layers.first else { return false }
     context.layer = layer
+    return true
+  }
+
+  /// Enters an `@starting-style`, or logs a diagnostic and returns `false` if it has a prelude.
+  private mutating func enterStartingStyle(
+    _ node: SyntaxNode, of stream: TokenStream, _ context: inout RuleContext
+  ) -> Bool {
+    var cursor = TokenCursor(stream, prelude(node))
+    guard cursor.isAtEnd() else {
+      let _: Void? = cursor.expected("'{'")
+      log.add(.invalidPrelude(.invalidStartingStyle, &cursor))
+      return false
+    }
+    context.isStarting = true
     return true
   }
 

@@ -1,0 +1,49 @@
+// SPDX-License-Identifier: Apache-2.0
+import CSSSelectors
+
+/// The rules of `@starting-style`, which only the transitions of a new element use.
+///
+/// Defined by [CSS Transitions 2, section 3.1](https://drafts.csswg.org/css-transitions-2/#defining-before-change-style).
+extension TreeStyler {
+  /// Returns the rules that match an element while those in `@starting-style` apply, and the
+  /// element's attached blocks, from lowest to highest precedence.
+  ///
+  /// A rule in `@starting-style` has the layer, the specificity and the order of any other rule.
+  ///
+  /// - Parameters:
+  ///   - element: The element.
+  ///   - nodes: The tree.
+  ///   - styles: The style numbers by element, which include those of the element's ancestors.
+  ///     Container queries refer to them.
+  /// - Returns: The matches, or `nil` if no rule in `@starting-style` matches the element.
+  /// - Complexity: Constant if the sheets have no `@starting-style` whose media queries match.
+  mutating func startingMatches(
+    of element: Int, in nodes: NodeTree, styles: [UInt32]
+  ) -> [RuleMatch]? {
+    guard rules.hasStartingStyles else { return nil }
+    return withMatcher(in: nodes) { styler, matcher, conditionalMatcher in
+      styler.startingMatches(
+        of: element, in: nodes, matcher, conditionalMatcher: &conditionalMatcher, styles: styles)
+    }
+  }
+
+  private mutating func startingMatches(
+    of element: Int, in nodes: NodeTree, _ matcher: SelectorMatcher,
+    conditionalMatcher: inout ConditionalMatcher, styles: [UInt32]
+  ) -> [RuleMatch]? {
+    defer { matching.found.removeAll() }
+    let usesFilter = matching.options.filtersAncestors
+    rules.addStartingMatches(of: element, matcher, usesFilter: usesFilter, to: &matching.found)
+    if !matching.found.conditional.isEmpty {
+      matchConditional(of: element, &conditionalMatcher, styles)
+    }
+    if matching.found.all.isEmpty { return nil }
+    rules.addMatches(of: element, matcher, usesFilter: usesFilter, to: &matching.found)
+    if !matching.found.conditional.isEmpty {
+      matchConditional(of: element, &conditionalMatcher, styles)
+    }
+    if let attached = nodes.attached[element] { addMatches(of: attached) }
+    matching.found.all.sortInPlace()
+    return matching.found.all
+  }
+}
