@@ -24,7 +24,7 @@ import Testing
       ("syntax", "a { color: red"), ("syntax", "a { color: red } /*"),
       ("syntax", "a { color: 'x\n}"), ("syntax", "a { color: url(a b) }"),
       ("syntax", "--x: 1; a {}"), ("unknown-at-rule", "@meida {}"),
-      ("unsupported-at-rule", "@starting-style {}"), ("ineffective-charset", "a {} @charset 'x';"),
+      ("unsupported-at-rule", "@when {}"), ("ineffective-charset", "a {} @charset 'x';"),
       // Imports.
       ("invalid-at-rule-prelude", "@import;"), ("import-position", "a {} @import 'x';"),
       ("import-not-found", "@import 'x';"),

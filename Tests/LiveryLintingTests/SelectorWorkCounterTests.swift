@@ -25,6 +25,7 @@
         (".a { color: red; .b &, .c { color: blue } @media print { .d { color: red } } }", 4),
         // The cascade has not parsed these selectors.
         ("@supports (unknown: 1) { .a, .b { color: red } } .c { color: red }", 3),
+        ("@when x { .a { color: red; .b { color: blue } } }", 2),
         ("@starting-style { .a { color: red; .b { color: blue } } }", 2),
         // Invalid selectors count as well.
         (".a, ! { color: red; .b { color: blue } } .c { color: red }", 2),

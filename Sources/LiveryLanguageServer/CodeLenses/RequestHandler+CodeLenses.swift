@@ -40,21 +40,30 @@ extension RequestHandler {
 }
 
 extension ThemeSheet {
-  /// The style rules that contain declarations, in the order of the text.
+  /// The style rules that contain declarations, in the order of the text, except those inside
+  /// `@starting-style`, which apply to no style.
   fileprivate var rulesWithDeclarations: [QualifiedRule] {
-    var keyframesEnd = 0
+    var excludedEnd = 0
     return tree.nodes.indices.compactMap { index in
       switch Syntax(tree, index) {
-      case .atRule(let rule) where rule.name.lowercased().hasSuffix("keyframes"):
-        keyframesEnd = Int(tree.nodes[index].next)
+      case .atRule(let rule) where rule.hasNoStyles:
+        excludedEnd = max(excludedEnd, Int(tree.nodes[index].next))
         return nil
       case .qualifiedRule(let rule):
         let hasDeclarations = rule.contents.contains { syntax in
           if case .declaration = syntax { true } else { false }
         }
-        return index >= keyframesEnd && hasDeclarations ? rule : nil
+        return index >= excludedEnd && hasDeclarations ? rule : nil
       case .atRule, .declaration, .raw: return nil
       }
     }
+  }
+}
+
+extension AtRule {
+  /// Whether the rules in the block apply to no style: keyframes, and those of `@starting-style`.
+  fileprivate var hasNoStyles: Bool {
+    let name = name.lowercased()
+    return name.hasSuffix("keyframes") || name == "starting-style"
   }
 }

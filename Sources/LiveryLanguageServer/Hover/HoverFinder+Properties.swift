@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import CSSCascade
 import CSSSyntax
 import CSSValues
 import LiveryLinting
@@ -21,7 +22,9 @@ extension HoverFinder {
     for node in location.nodes.reversed() {
       switch Syntax(tree, node) {
       case .qualifiedRule: return nil
-      case .atRule(let rule): return rule
+      case .atRule(let rule):
+        // Declarations in a nested group belong to the rule around it.
+        if AtRuleDefinition(named: rule.name)?.contents != .rules { return rule }
       case .declaration, .raw: continue
       }
     }

@@ -120,6 +120,11 @@ extension LintedSheet {
     contexts.isUnsupported(contexts.number(of: declaration.node))
   }
 
+  /// Returns whether a declaration is inside an `@starting-style`, and does not apply to styles.
+  func isStarting(_ declaration: LintedDeclaration) -> Bool {
+    contexts.isStarting(contexts.number(of: declaration.node))
+  }
+
   /// Returns the color schemes that a declaration applies to, according to its media queries.
   func scheme(of declaration: LintedDeclaration) -> ColorSchemeScope {
     contexts.scheme(contexts.number(of: declaration.node))
@@ -133,6 +138,14 @@ extension LintedSheet {
   /// Returns the declarations of a block, in order.
   func declarations(of block: LintedBlock) -> some RandomAccessCollection<LintedDeclaration> {
     block.declarations.lazy.map { [declarations] in declarations[Int($0)] }
+  }
+
+  /// Returns the declarations of a block outside `@starting-style`, in order.
+  func styleDeclarations(
+    of block: LintedBlock
+  ) -> some BidirectionalCollection<LintedDeclaration> {
+    block.declarations.lazy.map { [declarations] in declarations[Int($0)] }
+      .filter { [contexts] in !contexts.isStarting(contexts.number(of: $0.node)) }
   }
 
   /// Returns the line of a byte offset, counted from 1.

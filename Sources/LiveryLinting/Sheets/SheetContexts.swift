@@ -10,13 +10,17 @@ struct SheetContexts: Sendable {
   /// The number that identifies each node's enclosing at-rules, or 0 at the top level of the sheet.
   private var numbers: [Int32]
   /// The innermost enclosing at-rule for each number, with the number of the at-rules around it.
-  private var records: [Record] = [Record(outer: 0, text: "", isUnsupported: false, scheme: .both)]
+  private var records: [Record] = [
+    Record(outer: 0, text: "", isUnsupported: false, isStarting: false, scheme: .both)
+  ]
 
   private struct Record: Sendable {
     let outer: Int32
     let text: String
     /// Whether an `@supports` that does not apply is among the enclosing rules.
     let isUnsupported: Bool
+    /// Whether an `@starting-style` is among the enclosing rules.
+    let isStarting: Bool
     /// The color schemes that the enclosing media queries apply to.
     let scheme: ColorSchemeScope
   }
@@ -58,6 +62,7 @@ struct SheetContexts: Sendable {
         records.append(
           Record(
             outer: outer, text: text, isUnsupported: isUnsupported,
+            isStarting: around.isStarting || name == "starting-style",
             scheme: around.scheme == .both ? scheme : around.scheme))
       }
       knownTexts[written] = number
@@ -80,6 +85,10 @@ struct SheetContexts: Sendable {
   ///
   /// Authors put code for other engines there.
   func isUnsupported(_ number: Int) -> Bool { records[number].isUnsupported }
+
+  /// Returns whether an `@starting-style` is among the enclosing rules, so that a rule applies only
+  /// before the transitions of a new element.
+  func isStarting(_ number: Int) -> Bool { records[number].isStarting }
 
   /// Returns the color schemes that the enclosing media queries apply to.
   func scheme(_ number: Int) -> ColorSchemeScope { records[number].scheme }

@@ -30,14 +30,16 @@ struct StyledControl: Sendable {
 }
 
 extension LintedSheet {
-  /// The selectors with states.
+  /// The selectors with states, except those inside `@starting-style`.
   var controls: [StyledControl] {
     lazyData.controls.value { styledControls(amongNodes: 0..<tree.nodes.count) }
   }
 
   /// Returns the selectors with states in the rules among some nodes.
   func styledControls(amongNodes nodes: Range<Int>) -> [StyledControl] {
-    let included = blocks.lazy.filter { $0.kind == .style && nodes.contains($0.node) }
+    let included = blocks.lazy.filter { [contexts] in
+      $0.kind == .style && nodes.contains($0.node) && !contexts.isStarting($0.contexts)
+    }
     return included.flatMap { block -> [StyledControl] in
       guard block.selectors.contains(where: hasStates) else { return [] }
       return zip(block.selectors, selectorTokens(of: block)).compactMap(control)

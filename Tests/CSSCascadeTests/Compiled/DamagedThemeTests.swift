@@ -74,7 +74,7 @@ import Testing
     newer[12] = 9
     #expect(
       message(newer) == """
-        app.livery: the theme was compiled by a newer version of Livery (format 9; this one reads format 4); \
+        app.livery: the theme was compiled by a newer version of Livery (format 9; this one reads format 5); \
         update Livery or compile it again
         """)
     var swapped = Self.theme

@@ -55,7 +55,8 @@ import Testing
       ("font-format('woff')", false),
       ("font-tech(variations)", true), ("font-tech(color-COLRv1)", false),
       ("font-tech(a b)", false),
-      ("at-rule(@media)", true), ("at-rule( @CONTAINER )", true), ("at-rule(@charset)", false),
+      ("at-rule(@media)", true), ("at-rule( @CONTAINER )", true),
+      ("at-rule(@starting-style)", true), ("at-rule(@charset)", false),
       ("at-rule(@nonsense)", false), ("at-rule(media)", false), ("named-feature(x)", false),
       ("nonsense(x)", false), ("style(--x)", false),
     ])

@@ -33,6 +33,11 @@ import Testing
         "a { width: 1px; b { top: 1px } height: 2px }", ["a"]
       ),
       ("a:hover { color: red }", "a:hover { color: navy }", ["a:hover"]),
+      (
+        "@starting-style { a { top: 0 } }", "@starting-style { a { top: 1px } b { top: 0 } }",
+        ["a", "b"]
+      ),
+      ("@starting-style { a { top: 0 } }", "a { top: 0 }", ["a"]),
       ("a { background: url(x.png) }", "a { background: url(y.png) }", ["a"]),
     ])
   func selectors(_ before: String, _ after: String, _ selectors: [String]) {

@@ -227,6 +227,7 @@ import Testing
       """)
     #expect(modern.css(".a", "width")?.description == "1px")
     containers()
+    startingStyles()
   }
 
   private func containers() {
@@ -238,6 +239,15 @@ import Testing
     var sidebar = StyleElement("sidebar", children: [StyleElement("card")])
     sidebar.size = StyleSize(width: 180)
     #expect(cards.styledTree(of: sidebar).style(at: 1).fontSize == 12)
+  }
+
+  private func startingStyles() {
+    let toast = CSSStyleSheet(
+      """
+      .toast { opacity: 1; transition: opacity 200ms }
+      .toast { @starting-style { opacity: 0 } }
+      """)
+    #expect(toast.css(".toast", "opacity")?.description == "1")
   }
 
   @Test("explanations")

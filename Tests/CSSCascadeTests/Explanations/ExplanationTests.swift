@@ -93,6 +93,10 @@ import Testing
       ".a { width: 1px } @scope (.card) to (.end) { .a { width: 2px } .b { width: 3px } }",
       ["1px: wins", "2px: condition does not hold: @scope (.card) to (:scope .end)"]
     ),
+    (
+      ".a { width: 1px } @starting-style { .a { width: 2px } } .a { @starting-style { width: 3px } }",
+      ["1px: wins"]
+    ),
     (".a { width: inherit }", ["inherit: wins; the value is the parent's"]),
     (".a { all: initial } .a { height: 1px }", ["initial: wins"]),
   ]

@@ -27,7 +27,7 @@ import Testing
       "@media screen print", "@media 'screen'", "@media foo(x, screen, y)", "@media (x, screen)",
       "@media [a, all, b]", "@media print { @media screen", "@media screen { @media print",
       "@supports (color: reddish)", "@layer a, b", "@container (width > 1px)", "@font-face",
-      "@keyframes spin", "@nonsense",
+      "@keyframes spin", "@nonsense", "@starting-style", "@media all { @starting-style",
     ])
   func doesNotHold(condition: String) {
     let sheet = CSSStyleSheet("\(condition) { a { color: red } } b { color: red }")
@@ -63,7 +63,7 @@ import Testing
     let sheet = CSSStyleSheet(
       """
       a {} @media print { b {} } @supports (x: y) { c {} } @layer { d {} } @scope (x) { e {} }
-      @container (width > 1px) { f {} } @media screen { g { & h {} } }
+      @container (width > 1px) { f {} } @media screen { g { & h {} } } @starting-style { i {} }
       """)
     let selectors = [["a"], ["d"], [":scope e"], ["f"], ["g"], ["g h"]]
     #expect(sheet.rules.map(\.selectors) == selectors)

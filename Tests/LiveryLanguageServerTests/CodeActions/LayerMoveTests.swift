@@ -21,6 +21,10 @@ import Testing
         "@layer a; @media print {\n  @layer a {\n    b { top: 0 }\n  }\n}"
       ),
       (
+        "@layer a; @starting-style {\n  b { ⟦⟧top: 0 }\n}", "a",
+        "@layer a; @starting-style {\n  @layer a {\n    b { top: 0 }\n  }\n}"
+      ),
+      (
         "@layer a;\nb {\n  --x: {\n    y };\n  content: 'a\\\n  b'; /* c\n  d */\n⟦⟧}", "a",
         "@layer a;\n@layer a {\n  b {\n    --x: {\n    y };\n    content: 'a\\\n  b'; /* c\n  d */\n  }\n}"
       ),

@@ -48,6 +48,10 @@ struct CodeLensTests {
       ("} b { color: red", [:]), ("/* */\n", [:]), ("a { }", [:]),
       ("@keyframes x {\n from { color: red } }", [:]),
       (
+        "@starting-style {\n b { color: red }\n}\nb { @starting-style { top: 0 } color: red }",
+        [3: "1 declaration wins"]
+      ),
+      (
         "b { color: red; margin: 0 }\nb { color: blue }\n",
         [0: "1 declaration wins, 1 overridden by main.css:2", 1: "1 declaration wins"]
       ),

@@ -52,6 +52,7 @@ struct CompletionContextTests {
     ("a { b:ho⟦⟧ { } }", "selector <:ho> after b"),
     ("a { @me⟦⟧", "at-rule <@me>"),
     ("a { @media print { co⟦⟧", "property <co>"),
+    ("a { @starting-style { co⟦⟧", "property <co>"),
     // Values.
     ("a { color: ⟦⟧", "value <> of color"),
     ("a { color:re⟦⟧d }", "value <red> of color"),

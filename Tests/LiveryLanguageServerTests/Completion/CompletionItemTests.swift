@@ -58,8 +58,10 @@ struct CompletionItemTests {
     Case("@page { ⟦⟧", ["size", "margin"]),
     Case("@counter-style x { ⟦⟧", ["symbols", "system"], not: ["color"]),
     Case("a { color: red\n  ⟦⟧", ["background", "!important"]),
-    Case("@⟦⟧", ["@media", "@font-face", "@import", "@keyframes"], not: ["@counter-style"]),
-    Case("a { @⟦⟧", ["@media", "@layer"], not: ["@font-face", "@import"]),
+    Case(
+      "@⟦⟧", ["@media", "@starting-style", "@font-face", "@import", "@keyframes"],
+      not: ["@counter-style"]),
+    Case("a { @⟦⟧", ["@media", "@layer", "@starting-style"], not: ["@font-face", "@import"]),
     Case("@media ⟦⟧", ["screen", "not"], not: ["width"]),
     Case("@media (⟦⟧", ["width", "min-width", "prefers-color-scheme", "platform"]),
     Case("@media (prefers-color-scheme: ⟦⟧", ["light", "dark"], not: ["width"]),

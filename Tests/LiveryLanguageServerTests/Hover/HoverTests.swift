@@ -49,6 +49,12 @@ struct DeclarationHoverTests {
       ("a { margin: 0 !impor⟦⟧tant }", "!important", ["win over"]),
       ("@media print { a { & b { opac⟦⟧ity: 1 } } }", "opacity", ["**`opacity`**"]),
       ("@keyframes x { from { opac⟦⟧ity: 1 } }", "opacity", ["**`opacity`**"]),
+      (
+        "@starting-st⟦⟧yle { a { top: 0 } }", "@starting-style",
+        ["transitions of a new element begin", "css-transitions-2"]
+      ),
+      ("a { @starting-style { opac⟦⟧ity: 0 } }", "opacity", ["**`opacity`**"]),
+      ("a { @media print { opac⟦⟧ity: 0 } }", "opacity", ["**`opacity`**"]),
       ("@font-face { sr⟦⟧c: url(a.ttf) }", "src", ["A descriptor of `@font-face`"]),
     ])
   func facts(source: MarkedSource, range: String, facts: [String]) throws {

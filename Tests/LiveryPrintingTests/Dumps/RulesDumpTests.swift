@@ -43,6 +43,9 @@ import Testing
       ("a { color: red; COLOR: blue }", #"{"a":{"color":["blue"]}}"#),
       ("a { x: 1 !important; y: 2 } a { x: 3 }", #"{"a":{"x":["1"],"y":["2"]}}"#),
       ("a { x: 1 !important } a { x: 3 ! important }", #"{"a":{"x":["3"]}}"#),
+      (
+        "a { x: 1; @starting-style { x: 2 } } @starting-style { b { x: 3 } }", #"{"a":{"x":["1"]}}"#
+      ),
       ("a { x: 1 } a:hover { y: 2 }", #"{"a":{"x":["1"]},"a:hover":{"y":["2"]}}"#),
       // Selectors in canonical form.
       (

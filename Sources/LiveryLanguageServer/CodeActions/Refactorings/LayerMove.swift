@@ -82,9 +82,9 @@ extension CodeActionContext {
 }
 
 extension SyntaxTree {
-  /// Returns whether a node is an at-rule with rules under a condition.
+  /// Returns whether a node is an at-rule with rules under a condition, or `@starting-style`.
   fileprivate func isConditionalGroup(_ node: Int) -> Bool {
     guard case .atRule(let rule) = Syntax(self, node) else { return false }
-    return ["media", "supports", "container"].contains(rule.name.lowercased())
+    return ["media", "supports", "container", "starting-style"].contains(rule.name.lowercased())
   }
 }

@@ -32,7 +32,7 @@ extension LintRule {
     check: .diagnostics(ofKinds: [
       .invalidMediaQuery, .invalidSupportsCondition, .invalidContainerCondition, .unknownCondition,
       .invalidLayer, .misplacedLayer, .invalidPageSelector, .invalidCounterStyle, .invalidNamespace,
-      .invalidScope, .invalidKeyframes,
+      .invalidScope, .invalidStartingStyle, .invalidKeyframes,
       .invalidPropertyName, .invalidImport,
       .layersTooDeep,
       .tooManyLayers,

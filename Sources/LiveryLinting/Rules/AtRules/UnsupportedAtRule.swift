@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import CSSCascade
 package import CSSSyntax
 import LiveryFormatting
 
@@ -15,7 +16,7 @@ extension LintRule {
     .unsupportedAtRule, .bug, scope: .rule,
     help:
       "an at-rule of CSS that Livery does not support: the rules in it take no part in the cascade",
-    bad: "@starting-style { .pane { opacity: 0 } }",
+    bad: "@when media(width > 400px) { .pane { opacity: 0 } }",
     good: "@media (prefers-reduced-motion) { .pane { transition: none } }"
   ) { (sheet: LintedSheet) in
     sheet.atRules.lazy.map(sheet.atRule).compactMap { rule in
@@ -27,10 +28,9 @@ extension LintRule {
 }
 
 extension AtRule {
-  /// Whether the at-rule has a block and is one that the cascade ignores, such as
-  /// `@starting-style`.
+  /// Whether the at-rule has a block and is one that the cascade ignores, such as `@when`.
   fileprivate var isUnsupported: Bool {
     hasBlock && !hasVendorPrefix
-      && !["media", "supports", "layer", "container", "scope"].contains(name.lowercased())
+      && AtRuleDefinition(named: name)?.isSupported != true
   }
 }

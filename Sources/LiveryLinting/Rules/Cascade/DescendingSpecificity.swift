@@ -127,8 +127,8 @@ extension LintedSheet {
     min(Int(selectors.table.selectors[selector].key.rawValue), selectors.names.count)
   }
 
-  /// Returns a property that two blocks declare with different values and equal importance, or
-  /// `nil`.
+  /// Returns a property that two blocks declare with different values and equal importance, both
+  /// inside `@starting-style` or both outside, or `nil`.
   fileprivate func conflict(_ block: LintedBlock, _ other: LintedBlock) -> Property? {
     for number in block.declarations {
       let declaration = declarations[Int(number)]
@@ -136,6 +136,7 @@ extension LintedSheet {
       for otherNumber in other.declarations {
         let against = declarations[Int(otherNumber)]
         guard against.property == property, against.isImportant == declaration.isImportant,
+          isStarting(against) == isStarting(declaration),
           stream.text(of: view(against).value) != stream.text(of: view(declaration).value)
         else { continue }
         return property

@@ -73,7 +73,7 @@ extension LintedSheet {
 
   /// Returns whether a declaration of a rule may show that an element has the focus.
   fileprivate func showsFocus(_ block: LintedBlock) -> Bool {
-    declarations(of: block).contains { declaration in
+    styleDeclarations(of: block).contains { declaration in
       if removesOutline(declaration) { return false }
       switch declaration.property {
       case .outlineOffset, .cursor, .userSelect, .transition, .pointerEvents: return false

@@ -19,7 +19,9 @@ extension LintRule {
     bad: ".button:focus { outline: none }",
     good: ".button:focus { outline: none; box-shadow: 0 0 0 2px blue }"
   ) { (sheet: LintedSheet) in
-    let removals = sheet.declarations.filter(sheet.removesOutline)
+    let removals = sheet.declarations.filter {
+      sheet.removesOutline($0) && !sheet.isStarting($0)
+    }
     let hidden = removals.filter { sheet.hidesFocus(sheet.blocks[$0.block]) }
     guard !hidden.isEmpty else { return [] }
     var log = DiagnosticLog()

@@ -3,7 +3,7 @@ import Testing
 
 @Suite struct LintTests {
   static let files = [
-    "good.css": "a { color: red }\n", "warning.css": "@starting-style { a { color: red } }\n",
+    "good.css": "a { color: red }\n", "warning.css": "@when x { a { color: red } }\n",
     "error.css": "a { color: none }\n", "empty.css": "@layer a { b { margin: 0 } }\n",
   ]
 
@@ -12,9 +12,9 @@ import Testing
   }
 
   static let warning = """
-    warning.css:1:1: warning: the rules of '@starting-style' take no part in the cascade [unsupported-at-rule]
-    @starting-style { a { color: red } }
-    ^~~~~~~~~~~~~~~
+    warning.css:1:1: warning: the rules of '@when' take no part in the cascade [unsupported-at-rule]
+    @when x { a { color: red } }
+    ^~~~~
 
     """
   static let error = """

@@ -15,6 +15,7 @@ let atRuleCases: [RuleCases] = [
     "invalid-at-rule-prelude",
     rejected: [
       "@media ⟦and⟧ {}", "@supports ⟦x⟧ {}", "@layer a ⟦b⟧;", "@scope to ⟦⟧{}",
+      "@starting-style ⟦x⟧ {}", "a { @starting-style ⟦(⟧) {} }",
       "a { ⟦@layer⟧ x, y; }", "a { @media print { ⟦@layer⟧ x; } }", "@namespace⟦⟧ ;",
       "@namespace x ⟦y⟧;", "@namespace x 'y' ⟦z⟧;", "@namespace x src('y') ⟦⟧{}",
       "@page ⟦1⟧ {}", "@page a ⟦b⟧ {}", "@page a,⟦⟧ {}", "@page a ⟦:⟧first {}", "@page :⟦1⟧ {}",
@@ -166,10 +167,12 @@ let atRuleCases: [RuleCases] = [
   RuleCases(
     "unsupported-at-rule",
     rejected: [
-      "⟦@starting-style⟧ { a {} }", "a { ⟦@WHEN⟧ x {} }", "⟦@else⟧ {}",
-      "⟦@document⟧ url(x) { a {} }",
+      "a { ⟦@WHEN⟧ x {} }", "⟦@else⟧ {}", "⟦@document⟧ url(x) { a {} }",
     ],
-    accepted: ["@media { a {} }", "@layer a { b {} }", "@page {}", "@-moz-document url(x) {}"]),
+    accepted: [
+      "@media { a {} }", "@layer a { b {} }", "@page {}", "@-moz-document url(x) {}",
+      "@starting-style { a {} }", "a { @Starting-Style { top: 0 } }",
+    ]),
   RuleCases(
     "ineffective-charset",
     rejected: [

@@ -13,10 +13,14 @@ let cascadeCases: [RuleCases] = [
       "a { color: blue !important } a { ⟦color⟧: red }",
       "@media print { a { ⟦color⟧: red } } a { color: blue }",
       ".x { & .y { ⟦color⟧: red } } .x .y { color: blue }",
+      // A rule in @starting-style has the precedence of any other rule.
+      "@starting-style { a { ⟦color⟧: red } } a { color: blue }",
     ],
     accepted: [
       "a { color: red } b { color: blue }", "a, b { color: red } a { color: blue }",
       "a { color: red } @media print { a { color: blue } }",
+      "a { color: red } @starting-style { a { color: blue } }",
+      "a { color: red; @starting-style { color: blue } }",
       "a { color: red } a { color: nonsense }", "a { margin: 0 } a { margin-top: 1px }",
       "@layer x { a { color: red } } a { color: blue }", "a { --x: 1 } a { --y: 1 }",
       "a { color: red } @supports (x: y) { a { color: blue } }",
@@ -35,16 +39,19 @@ let cascadeCases: [RuleCases] = [
       "#x a { color: red } a:hover { margin: 0 }", "#x a { color: red } a:hover { color: red }",
       "#x a { color: red } a:hover { color: blue !important }",
       "#x a { color: red } @media print { a:hover { color: blue } }",
+      "#x a { @starting-style { color: red } } a:hover { color: blue }",
     ]),
   RuleCases(
     "missing-state",
     rejected: [
+      "⟦a:hover⟧ { color: red } @starting-style { a:focus { color: blue } }",
       "⟦a:hover⟧ { color: red }", "⟦button:hover⟧ { color: red } button:focus { color: blue }",
       ".x { color: red } ⟦a.x:active⟧ { color: red }", "⟦summary:hover⟧, b { color: red }",
       RuleCase(
         "⟦key:hover⟧ { color: red }", configuration: "types: {key: {states: [hover, disabled]}}"),
     ],
     accepted: [
+      "@starting-style { a:hover { color: red } }",
       "a:hover, a:focus { color: red }", "button.x:hover, button.x:focus {}",
       ".card:hover { color: red }", "a { color: red }",
       "button:hover {} button:focus-visible {} button:disabled {}", ":focus {} a:hover {}",
@@ -63,6 +70,7 @@ let cascadeCases: [RuleCases] = [
       "a { background: #fff; color: ⟦rgb(200 200 200)⟧ }",
       "b { background: white } b a { color: ⟦#aaa⟧ }",
       ":root { background: white } a { color: ⟦#ccc⟧ }",
+      "a { color: ⟦#999⟧; background: white; @starting-style { color: black } }",
       """
       :root { --ink: black; --paper: white }
       @media (prefers-color-scheme: dark) { :root { --ink: #333 } }
@@ -84,6 +92,7 @@ let cascadeCases: [RuleCases] = [
       "@layer x, y; @layer x { a { color: #999; background: white } } @layer y { a { color: black } }",
       ":root { --x: 1 } @container style(--x: 2) { a { color: #999; background: white } }",
       "a { color: #595959; background-color: #fff }", "a { color: #ccc }",
+      "@starting-style { a { color: #999; background: white } }",
       "a { color: #888; background: white; font-size: 24px }",
       "a { color: #888; background: white; font-size: 19px; font-weight: bold }",
       "a:disabled { color: #ccc; background: white }",

@@ -73,7 +73,8 @@ let duplicateCases: [RuleCases] = [
     rejected: [
       "a {} ⟦a⟧ {}", "a, b {} ⟦a,b⟧ {}", "a, ⟦a⟧ {}", "a { b {} ⟦b⟧ {} }",
       "@media print { a > b {} ⟦a>b⟧ {} }", "a { b {} } ⟦a⟧ { ⟦b⟧ {} }",
-      "@media print { a {} } @media print { ⟦a⟧ {} }", "a  b:hover {} ⟦a b:hover⟧ {}",
+      "@media print { a {} } @media print { ⟦a⟧ {} }",
+      "@starting-style { a {} } @starting-style/**/{ ⟦a⟧ {} }", "a  b:hover {} ⟦a b:hover⟧ {}",
       "a { --x: 1; --y: 1 } a { --z: 1 } ⟦a⟧ { --y: 2 }", "a { --x: 1; b {} } ⟦a⟧ { top: 0 }",
       "a { --x: 1; top: 0 } ⟦a⟧ { --y: 1; left: 0 }",
       // Different orders of selectors in a list, and of simple selectors in a compound.
@@ -103,7 +104,8 @@ let duplicateCases: [RuleCases] = [
       "a:nth-child(2n of .b) {} a:nth-child(3n of .b) {}", #"[x="a.b"] {} [x="b.a"] {}"#,
       "@layer A { a {} } @layer a { a {} }", "@container x { a {} } @container X { a {} }",
       "c { @scope (& d) { b {} } } a { @scope (& d) { b {} } }", "a { .b & {} } a .b {}",
-      ".x {} .X {}", "a {} @media print { a {} }", "a {} b a {}", "a b {} a > b {}",
+      ".x {} .X {}", "a {} @media print { a {} }", "a {} @starting-style { a {} }", "a {} b a {}",
+      "a b {} a > b {}",
       "@supports (x: y) { a {} a {} }", "@layer { a {} } @layer { a {} }",
       "@keyframes x { from {} from {} }", "a { b {} } c { b {} }", "a, b {} a {}", "a .b {} a.b {}",
       ":root { --x: 1 } :root { --y: 1 }", "a { --x: 1 } a { top: 0 }",

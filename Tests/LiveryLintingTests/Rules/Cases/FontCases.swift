@@ -40,6 +40,7 @@ let fontCases: [RuleCases] = [
       "@media print { a:focus { ⟦outline: none⟧ !important } }",
       "a:hover, a:focus { ⟦outline-width: 0⟧; box-shadow: none }",
       "a:focus { ⟦outline: none⟧ } b:focus { outline: 1px solid }",
+      "a:focus { ⟦outline: none⟧; @starting-style { color: red } }",
     ],
     accepted: [
       "a { outline: none }", "a:focus { outline: 1px solid }",
@@ -50,7 +51,7 @@ let fontCases: [RuleCases] = [
       "a:focus { --outline: none }", "@supports (x: y) { a:focus { outline: none } }",
       "a:focus { outline: none } a:focus-visible:not(.b) { color: red }",
       "[data-whatinput=mouse] *:focus { outline: none }", "a:focus-within { outline: none }",
-      ".focus { outline: none }",
+      ".focus { outline: none }", "@starting-style { a:focus { outline: none } }",
     ]),
   RuleCases(
     "unmatchable-anb",

@@ -89,7 +89,7 @@ struct ContrastSearch {
   ) -> [Candidate] {
     var candidates: [Candidate] = []
     for block in sheet.blocks where block.kind == .style {
-      let hasColor = sheet.declarations(of: block).contains { $0.property == .color }
+      let hasColor = sheet.styleDeclarations(of: block).contains { $0.property == .color }
       guard hasColor || sheet.setsBackground(block) else { continue }
       for selector in block.selectors where painted.mayMatch(selector) {
         let text = sheet.selectors.text(of: selector)
@@ -156,7 +156,7 @@ extension LintedSheet {
   fileprivate func valueRange(
     of properties: [Property], in block: LintedBlock, _ scheme: CSSColorScheme
   ) -> Range<Int>? {
-    let last = declarations(of: block).last { declaration in
+    let last = styleDeclarations(of: block).last { declaration in
       guard let property = declaration.property, properties.contains(property) else { return false }
       return self.scheme(of: declaration).contains(ColorSchemeScope(scheme))
     }

@@ -7,7 +7,7 @@ extension LintedSheet {
   /// Returns whether a rule sets the background of its elements.
   func setsBackground(_ block: LintedBlock) -> Bool {
     block.kind == .style
-      && declarations(of: block).contains {
+      && styleDeclarations(of: block).contains {
         $0.property == .background || $0.property == .backgroundColor
           || $0.property == .backgroundImage || $0.property == .liveryPipeline
       }
