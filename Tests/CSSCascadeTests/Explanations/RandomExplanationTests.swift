@@ -56,6 +56,7 @@ import Testing
     let blocks = [
       "@layer one {", "@layer two {", "@layer {", "@media screen {", "@media (width > 1px) {",
       "@scope (section) {", "@scope (body) to (.b) {", "@container (width > 1px) {",
+      "@starting-style {",
     ]
     var text = ""
     for _ in 0..<Int.random(in: 1...4, using: &generator) {

@@ -43,7 +43,7 @@ struct RandomSheets {
 
   private mutating func statement(_ depth: Int) -> String {
     let inner = depth > 0 ? (0..<source.number(0...3)).map { _ in rule(depth - 1) }.joined() : ""
-    switch source.number(0...11) {
+    switch source.number(0...12) {
     case 0, 1: return "@layer \(source.one(Self.layers)){\(inner)}"
     case 2: return "@layer \(source.some(Self.layers, 50).joined(separator: ","));"
     case 3, 4:
@@ -54,6 +54,7 @@ struct RandomSheets {
     case 8: return "@container \(source.one(Self.containers)){\(inner)}"
     case 9: return "@property --\(source.one(Self.names)){\(descriptors())}"
     case 10: return source.one(Self.records)
+    case 11: return "@starting-style{\(inner)}"
     default: return source.one(Self.imports)
     }
   }

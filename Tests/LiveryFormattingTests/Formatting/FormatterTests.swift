@@ -72,7 +72,7 @@ import Testing
       ("@page  a:first{}", "@page a:first {}\n"),
       ("@scope(.a)to (.b>c){}", "@scope (.a)to (.b > c) {}\n"),
       ("@import url(a)layer(b)supports(c:d);", "@import url(a)layer(b)supports(c: d);\n"),
-      ("@Starting-Style{}", "@starting-style {}\n"),
+      ("@starting-style{}", "@starting-style {}\n"),
       ("@starting-style{a{b:c}}", "@starting-style {\n  a {\n    b: c;\n  }\n}\n"),
       ("a{@starting-style{b:c}}", "a {\n  @starting-style {\n    b: c;\n  }\n}\n"),
       ("@x  [a ,b]  {}", "@x [a ,b] {}\n"), ("@x{}", "@x {}\n"), ("@a:b;", "@a:b;\n"),

@@ -185,7 +185,7 @@ extension ThemeEditor {
     ".a {", "& {", ":hover {", "@layer {", "@layer base {", "@media print {",
     "@media (prefers-color-scheme: dark) {", "@media (prefers-color-scheme: light) {",
     "@supports (color: red) {", "@supports (foo: bar) {", "@scope (.a) {",
-    "@container style(--x: red) {",
+    "@container style(--x: red) {", "@starting-style {",
   ]
 
   private static let snippets = [
@@ -205,7 +205,8 @@ extension ThemeEditor {
     "outline: none;", "animation: fade 1s;", "animation-name: fad;", "font-family: Lato, serif;",
     "@media print {", "@media (prefers-color-scheme: dark) {", "@supports (display: grid) {",
     "@supports (foo: bar) {", "@container style(--x: red) {", "@container (width > 1px) {",
-    "@scope (.a) {", "@layer base;", "@layer base, theme;", "@layer bsae {", "@layer {",
+    "@scope (.a) {", "@starting-style {", "@layer base;", "@layer base, theme;", "@layer bsae {",
+    "@layer {",
     "@import \"b.css\";", "@import url(b.css) print;", "@import \"c.css\" layer(base);",
     "@import \"missing.css\";", "@charset \"utf-8\";", "@namespace svg url(x);",
     "@property --x { syntax: '<color>'; inherits: true; initial-value: red }",

@@ -168,6 +168,7 @@ let atRuleCases: [RuleCases] = [
     "unsupported-at-rule",
     rejected: [
       "a { ⟦@WHEN⟧ x {} }", "⟦@else⟧ {}", "⟦@document⟧ url(x) { a {} }",
+      "@starting-style { ⟦@when⟧ x { a {} } }",
     ],
     accepted: [
       "@media { a {} }", "@layer a { b {} }", "@page {}", "@-moz-document url(x) {}",
