@@ -12,7 +12,7 @@ struct RuleContext: Sendable, Hashable {
   var origin: Origin
   /// Whether the rule is in an `@starting-style`.
   ///
-  /// Defined by [CSS Transitions 2, section 3.1](https://drafts.csswg.org/css-transitions-2/#defining-before-change-style).
+  /// Defined by [the @starting-style rule](https://drafts.csswg.org/css-transitions-2/#defining-before-change-style).
   var isStarting = false
   /// The layer, among those of the origin.
   var layer = LayerID.unlayered

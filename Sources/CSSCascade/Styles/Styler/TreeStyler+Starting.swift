@@ -3,7 +3,7 @@ import CSSSelectors
 
 /// The rules of `@starting-style`, which only the transitions of a new element use.
 ///
-/// Defined by [CSS Transitions 2, section 3.1](https://drafts.csswg.org/css-transitions-2/#defining-before-change-style).
+/// Defined by [the @starting-style rule](https://drafts.csswg.org/css-transitions-2/#defining-before-change-style).
 extension TreeStyler {
   /// Returns the rules that match an element while those in `@starting-style` apply, and the
   /// element's attached blocks, from lowest to highest precedence.
