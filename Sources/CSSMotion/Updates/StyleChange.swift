@@ -174,7 +174,7 @@ extension StyleChange {
   ) {
     let index = element.index
     let existing = element
-    let before = wasRendered ? origin.flatMap { old?.style(at: $0) } : nil
+    let before = wasRendered ? origin.flatMap { old?.style(at: $0) } : startingStyle(of: index)
     var canceled: [CanceledEffect.Effect] = []
     if let before {
       var update = TransitionUpdate(
@@ -196,16 +196,27 @@ extension StyleChange {
     result.elements.append(element)
   }
 
+  /// Returns the style before the change of an element that was not rendered, or `nil` for none.
+  private func startingStyle(of index: Int) -> ComputedStyle? {
+    rendered.styler.startingStyle(of: index, in: tree, below: parentStyleNumber(of: index))
+      .map(rendered.styler.computedStyle)
+  }
+
+  /// Returns the number of the style of an element's parent after the change, or `nil` for a root.
+  private func parentStyleNumber(of index: Int) -> AnimatedStyler.StyleNumber? {
+    tree.parent(of: index).map {
+      afterStyles[$0] ?? rendered.styler.plainStyle(of: $0, in: tree)
+    }
+  }
+
   private mutating func updateAnimations(
     of element: inout AnimatedElement, _ motion: MotionDeclarations,
     _ canceled: inout [CanceledEffect.Effect]
   ) {
     if motion.animations.isEmpty, element.animations.isEmpty { return }
-    let above = tree.parent(of: element.index).map {
-      afterStyles[$0] ?? rendered.styler.plainStyle(of: $0, in: tree)
-    }
     let computer = KeyframeComputer(
-      tree: tree, styler: rendered.styler, element: element.index, parent: above)
+      tree: tree, styler: rendered.styler, element: element.index,
+      parent: parentStyleNumber(of: element.index))
     var update = AnimationListUpdate(computer, options, policy, at: moment.time)
     element.animations = update.animations(
       for: motion.animations, replacing: element.animations)

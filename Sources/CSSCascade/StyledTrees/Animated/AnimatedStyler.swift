@@ -76,6 +76,26 @@ extension AnimatedStyler {
     }
   }
 
+  /// Returns the style in which an element that was not rendered before starts its transitions, or
+  /// `nil` if no rule of `@starting-style` matches the element.
+  ///
+  /// Defined by [CSS Transitions 2, section 2](https://drafts.csswg.org/css-transitions-2/#defining-before-change-style).
+  package func startingStyle(
+    of element: Int, in tree: StyledTree, below parent: StyleNumber?
+  ) -> StyleNumber? {
+    guard rules.hasStartingStyles else { return nil }
+    let list = base.use { styler in
+      styler.startingMatches(of: element, in: tree.nodes, styles: tree.styles)
+        .map { styler.listNumber(of: $0) }
+    }
+    guard let list else { return nil }
+    return state.withLock { state in
+      state.begin(in: tree.nodes, rules)
+      let copy = state.copier.list(list, in: &state.styler)
+      return state.styler.style(of: element, in: tree.nodes, list: copy, below: parent)
+    }
+  }
+
   /// Returns a style by its number.
   package func computedStyle(_ number: StyleNumber) -> ComputedStyle {
     state.withLock { $0.styler.store.style(number) }
