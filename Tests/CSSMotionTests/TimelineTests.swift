@@ -1,0 +1,37 @@
+// SPDX-License-Identifier: Apache-2.0
+import TestSupport
+import Testing
+
+/// Timelines that were traced in Chromium by `Scripts/campaign motion`.
+@Suite struct TimelineTests {
+  @Test(arguments: Timeline.files) func `Values and events are those of the browser`(
+    _ file: String
+  ) throws {
+    for timeline in try Timeline.timelines(in: file) {
+      let problem = Self.problem(of: timeline)
+      #expect(problem == nil, "\(file): \(timeline.name): \(problem ?? "")")
+    }
+  }
+
+  /// Returns the first difference from the browser, or `nil` if there is none.
+  static func problem(of timeline: Timeline) -> String? {
+    let player = TimelinePlayer(timeline)
+    for (ours, theirs) in zip(player.samples, timeline.result.samples) {
+      for (id, values) in theirs.values {
+        for (property, value) in values {
+          let own = ours.values[id]?[property] ?? nil
+          if !TracedValue.areEqual(own, value) {
+            return "\(theirs.at) \(id) \(property): \(own ?? "nil") != \(value ?? "nil")"
+          }
+        }
+      }
+    }
+    var (own, others) = (player.events.map(\.description), timeline.result.events.map(\.description))
+    if timeline.unordered == true {
+      own.sort()
+      others.sort()
+    }
+    if own != others { return "events \(own) != \(others)" }
+    return nil
+  }
+}
