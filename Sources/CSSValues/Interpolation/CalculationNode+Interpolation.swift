@@ -2,11 +2,12 @@
 
 extension CalculationNode {
   /// Returns the weighted sum of two trees.
-  static func interpolated(
-    from start: CalculationNode, to end: CalculationNode, at progress: Double
+  static func combined(
+    from start: CalculationNode, to end: CalculationNode, by procedure: CombiningProcedure
   ) -> CalculationNode {
-    .sum(of: [
-      .product(of: [.number(1 - progress), start]), .product(of: [.number(progress), end]),
+    let weights = procedure.weights
+    return .sum(of: [
+      .product(of: [.number(weights.start), start]), .product(of: [.number(weights.end), end]),
     ])
   }
 

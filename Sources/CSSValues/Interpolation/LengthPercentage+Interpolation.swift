@@ -1,18 +1,19 @@
 // SPDX-License-Identifier: Apache-2.0
 import CSSSyntax
 
-extension LengthPercentage: InterpolableValue {
-  /// Returns the interpolation of two computed values, or a calculation if their units differ.
+extension LengthPercentage: CombinableValue {
+  /// Returns the combination of two computed values, a calculation if their units differ.
   ///
   /// Defined by [CSS Values 4, section 3](https://drafts.csswg.org/css-values-4/#combining-values).
-  static func interpolated(
-    from start: LengthPercentage, to end: LengthPercentage, at progress: Double
+  static func combined(
+    from start: LengthPercentage, to end: LengthPercentage, by procedure: CombiningProcedure
   ) -> LengthPercentage? {
-    guard progress.isFinite else { return nil }
+    let weights = procedure.weights
+    guard weights.end.isFinite else { return nil }
     if case .percentage(let a) = start, case .percentage(let b) = end {
-      return .percentage(.finite(a * (1 - progress) + b * progress))
+      return .percentage(.finite(a * weights.start + b * weights.end))
     }
-    let root = CalculationNode.interpolated(from: start.node, to: end.node, at: progress)
+    let root = CalculationNode.combined(from: start.node, to: end.node, by: procedure)
     guard root.count <= CalculationParser.maximumSize else { return nil }
     let range = start.calculation?.range ?? end.calculation?.range ?? .all
     return LengthPercentage(Calculation(root, .lengthPercentage, in: range).value(of: root))

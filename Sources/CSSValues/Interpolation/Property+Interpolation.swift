@@ -30,14 +30,37 @@ extension Property {
     let progress = Double.finite(progress)
     if progress == 0 || start == end { return start }
     if progress == 1 { return end }
-    let interpolation = Interpolation(property: self, progress: progress, method: method, box: box)
-    return interpolation.value(from: start, to: end, as: AnimationType[self])
+    let combination = Combination(
+      property: self, procedure: .interpolation(at: progress), method: method, box: box)
+    return combination.value(from: start, to: end, as: AnimationType[self])
       ?? (progress < 0.5 ? start : end)
+  }
+
+  /// Returns whether two computed values of the property can be interpolated.
+  ///
+  /// Values that flip halfway cannot. CSS Transitions call such values not transitionable unless
+  /// `transition-behavior` allows discrete transitions.
+  ///
+  /// ```swift
+  /// Property.width.isInterpolable(from: .length(Length(10)), to: .percentage(50))      // true
+  /// Property.width.isInterpolable(from: .length(Length(10)), to: .keyword(.auto))      // false
+  /// ```
+  ///
+  /// Defined by [CSS Transitions 2, section 3](https://drafts.csswg.org/css-transitions-2/#transitionable).
+  ///
+  /// - Complexity: The work of one interpolation.
+  package func isInterpolable(from start: CSSValue, to end: CSSValue) -> Bool {
+    let type = AnimationType[self]
+    if case .discreteExcept = type { return false }
+    // The size of the box changes a matrix but not its existence.
+    let combination = Combination(
+      property: self, procedure: .interpolation(at: 0.5), box: ReferenceBox(width: 1, height: 1))
+    return combination.value(from: start, to: end, as: type) != nil
   }
 }
 
-extension Interpolation {
-  /// Returns the interpolation of two values by an animation type, or `nil` if there is none.
+extension Combination {
+  /// Returns the combination of two values by an animation type, or `nil` if there is none.
   func value(from start: CSSValue, to end: CSSValue, as type: AnimationType) -> CSSValue? {
     switch type {
     case .discrete: return nil
@@ -64,25 +87,7 @@ extension Interpolation {
   private func visibility(
     showing value: CSSValue, from start: CSSValue, to end: CSSValue
   ) -> CSSValue? {
-    guard start == value || end == value else { return nil }
+    guard let progress = procedure.progress, start == value || end == value else { return nil }
     return progress < 0 ? start : progress > 1 ? end : value
-  }
-
-  private func transformList(from start: CSSValue, to end: CSSValue) -> CSSValue? {
-    guard let from = [TransformFunction](start), let to = [TransformFunction](end) else {
-      return nil
-    }
-    return [TransformFunction].interpolated(from: from, to: to, at: progress, in: box)?.cssValue
-  }
-
-  /// Returns the interpolation of two individual transforms, with `none` as the identity.
-  ///
-  /// Defined by [CSS Transforms 2, section 5](https://drafts.csswg.org/css-transforms-2/#individual-transforms).
-  private func individualTransform(from start: CSSValue, to end: CSSValue) -> CSSValue? {
-    guard let property else { return nil }
-    let from = TransformFunction(start, of: property)
-    let to = TransformFunction(end, of: property)
-    guard let first = from ?? to?.identity, let second = to ?? from?.identity else { return nil }
-    return TransformFunction.interpolated(from: first, to: second, at: progress)?.individualValue
   }
 }

@@ -24,6 +24,16 @@ extension CSSColor {
     from first: CSSColor, to second: CSSColor, at progress: Double,
     in method: ColorInterpolationMethod? = nil
   ) -> CSSColor {
+    combined(from: first, to: second, by: .interpolation(at: progress), in: method)
+  }
+
+  /// Returns the interpolation or the sum of two colors.
+  ///
+  /// The components of a sum may exceed their ranges.
+  static func combined(
+    from first: CSSColor, to second: CSSColor, by procedure: CombiningProcedure,
+    in method: ColorInterpolationMethod? = nil
+  ) -> CSSColor {
     let areLegacy = first.space.isLegacy && second.space.isLegacy
     let method = method ?? .init(space: areLegacy ? .rgb : .oklab)
     let space = method.space
@@ -34,9 +44,10 @@ extension CSSColor {
     if let index = space.hueIndex {
       to.vector[index] = method.hue.fixed(from.vector[index], to.vector[index])
     }
-    let alpha = missing.contains(.alpha) ? 1 : from.alpha + (to.alpha - from.alpha) * progress
+    let alpha = missing.contains(.alpha) ? 1 : procedure.combined(from.alpha, to.alpha)
+    let weights = procedure.weights
     var vector =
-      from.premultiplied(in: space) * (1 - progress) + to.premultiplied(in: space) * progress
+      from.premultiplied(in: space) * weights.start + to.premultiplied(in: space) * weights.end
     let opacity = min(max(alpha, 0), 1)
     if opacity > 0 {
       vector = MixedColor.scaled(vector, by: 1 / opacity, in: space)

@@ -1,16 +1,19 @@
 // SPDX-License-Identifier: Apache-2.0
 
-extension CSSImage: InterpolableValue {
+extension CSSImage: CombinableValue {
   /// Returns the interpolated image: a gradient for two compatible gradients, otherwise a
   /// cross-fade.
   ///
+  /// `nil` for addition, which images do not have.
+  ///
   /// Defined by [CSS Images 4, section 6](https://drafts.csswg.org/css-images-4/#interpolating-images).
-  static func interpolated(from start: CSSImage, to end: CSSImage, at progress: Double) -> CSSImage?
+  static func combined(from start: CSSImage, to end: CSSImage, by procedure: CombiningProcedure) -> CSSImage?
   {
+    guard let progress = procedure.progress else { return nil }
     if start == end { return start }
     if start == .none || end == .none { return nil }
     if case .gradient(let from) = start, case .gradient(let to) = end,
-      let between = CSSGradient.interpolated(from: from, to: to, at: progress)
+      let between = CSSGradient.combined(from: from, to: to, by: procedure)
     {
       return .gradient(between)
     }

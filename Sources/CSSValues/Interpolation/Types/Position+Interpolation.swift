@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 
-extension Position: InterpolableValue {
+extension Position: CombinableValue {
   /// Returns the interpolation of two computed positions.
-  static func interpolated(
-    from start: Position, to end: Position, at progress: Double
+  static func combined(
+    from start: Position, to end: Position, by procedure: CombiningProcedure
   ) -> Position? {
-    interpolatedLengths(from: start.counted, to: end.counted, at: progress)
+    combinedLengths(from: start.counted, to: end.counted, by: procedure)
   }
 
   /// The position with `center` replaced by percentages.

@@ -1,52 +1,45 @@
 // SPDX-License-Identifier: Apache-2.0
 
-extension TransformFunction: InterpolableValue {
-  /// Returns the interpolation of two functions, or `nil` if only their matrices can be
-  /// interpolated.
+extension TransformFunction: CombinableValue {
+  /// Returns the combination of two functions, or `nil` if only their matrices can be combined.
+  ///
+  /// Addition and accumulation are equal: a single function cannot be concatenated.
   ///
   /// Defined by [CSS Transforms 2, section 11](https://drafts.csswg.org/css-transforms-2/#interpolation-of-transform-functions).
-  static func interpolated(
-    from start: TransformFunction, to end: TransformFunction, at progress: Double
+  static func combined(
+    from start: TransformFunction, to end: TransformFunction, by procedure: CombiningProcedure
   ) -> TransformFunction? {
     guard let name = Name.common(start.name, end.name) else { return nil }
     switch name {
     case .matrix, .matrix3d:
       guard let from = start.matrix(in: nil), let to = end.matrix(in: nil) else { return nil }
-      return TransformMatrix.interpolated(from: from, to: to, at: progress)
+      return TransformMatrix.combined(from: from, to: to, by: procedure)
         .map { TransformFunction($0) }
-    case .perspective: return perspective(from: start, to: end, at: progress)
+    case .perspective: return perspective(from: start, to: end, by: procedure)
     case .rotate3d:
       guard let from = start.rotation, let to = end.rotation else { return nil }
-      return TransformFunction(Rotation.interpolated(from: from, to: to, at: progress))
+      return TransformFunction(Rotation.combined(from: from, to: to, by: procedure))
     default:
       let count = max(start.arguments.count, end.arguments.count)
-      return interpolatedArguments(
-        from: start.arguments(of: name), to: end.arguments(of: name), at: progress
-      ).map { TransformFunction(name, start.name == end.name ? Array($0.prefix(count)) : $0) }
-    }
-  }
-
-  private static func interpolatedArguments(
-    from start: [CSSValue], to end: [CSSValue], at progress: Double
-  ) -> [CSSValue]? {
-    var values: [CSSValue] = []
-    for (start, end) in zip(start, end) {
-      guard let value = CSSValue.interpolated(from: start, to: end, at: progress) else {
-        return nil
+      let (from, to) = (start.arguments(of: name), end.arguments(of: name))
+      let combination = Combination(procedure: procedure)
+      let values =
+        name.isScaling
+        ? combination.factors(from: from, to: to) : combination.values(from: from, to: to)
+      return values.map {
+        TransformFunction(name, start.name == end.name ? Array($0.prefix(count)) : $0)
       }
-      values.append(value)
     }
-    return values
   }
 
-  /// Returns the interpolated perspective.
+  /// Returns the combined perspective.
   ///
-  /// The reciprocals of the distances are interpolated, with zero for `none`.
+  /// The reciprocals of the distances are combined, with zero for `none`.
   private static func perspective(
-    from start: TransformFunction, to end: TransformFunction, at progress: Double
+    from start: TransformFunction, to end: TransformFunction, by procedure: CombiningProcedure
   ) -> TransformFunction? {
     guard let from = start.inverseDistance, let to = end.inverseDistance else { return nil }
-    let inverse = from + (to - from) * progress
+    let inverse = procedure.combined(from, to)
     guard inverse > 1 / Double.largestValue else {
       return TransformFunction(.perspective, [.keyword(.none)])
     }
@@ -140,6 +133,9 @@ extension TransformFunction.Name {
     case .skew, .skewX, .skewY, .perspective: nil
     }
   }
+
+  /// Whether the arguments are scale factors, whose neutral value is 1.
+  fileprivate var isScaling: Bool { family == .scale3d }
 
   /// Whether the function is two-dimensional.
   private var isFlat: Bool {

@@ -46,15 +46,15 @@ extension AspectRatio: PropertyValue, CustomStringConvertible {
   }
 }
 
-extension AspectRatio: InterpolableValue {
+extension AspectRatio: CombinableValue {
   /// Returns the interpolated ratio, or `nil` if either ratio is missing or degenerate.
   ///
   /// Defined by [CSS Values 4, section 5.7.1](https://drafts.csswg.org/css-values-4/#combine-ratio).
-  static func interpolated(
-    from start: AspectRatio, to end: AspectRatio, at progress: Double
+  static func combined(
+    from start: AspectRatio, to end: AspectRatio, by procedure: CombiningProcedure
   ) -> AspectRatio? {
     guard start.isAuto == end.isAuto, let from = start.ratio, let to = end.ratio else { return nil }
-    return Ratio.interpolated(from: from, to: to, at: progress).map {
+    return Ratio.combined(from: from, to: to, by: procedure).map {
       AspectRatio(isAuto: start.isAuto, ratio: $0)
     }
   }

@@ -2,7 +2,7 @@
 
 /// A component of a value that consists of lengths, percentages and keywords.
 ///
-/// A single function that visits the lengths is enough to compute and to interpolate them all.
+/// A single function that visits the lengths is enough to compute and to combine them all.
 protocol LengthComposite: Hashable {
   /// Calls `visit` with every length and percentage, always in the same order.
   mutating func visitLengths(_ visit: (inout LengthPercentage) -> Void)
@@ -16,8 +16,8 @@ extension LengthComposite {
     return value
   }
 
-  /// Returns the interpolated value, or `nil` if the two differ in more than their lengths.
-  static func interpolatedLengths(from start: Self, to end: Self, at progress: Double) -> Self? {
+  /// Returns the combined value, or `nil` if the two differ in more than their lengths.
+  static func combinedLengths(from start: Self, to end: Self, by procedure: CombiningProcedure) -> Self? {
     guard start.skeleton == end.skeleton else { return nil }
     var ends: [LengthPercentage] = []
     var value = end
@@ -27,7 +27,7 @@ extension LengthComposite {
     var fits = true
     value.visitLengths { length in
       guard index < ends.count else { return }
-      if let between = LengthPercentage.interpolated(from: length, to: ends[index], at: progress) {
+      if let between = LengthPercentage.combined(from: length, to: ends[index], by: procedure) {
         length = between
       } else {
         fits = false

@@ -62,15 +62,15 @@ extension FontStyle: ComputableValue {
   }
 }
 
-extension FontStyle: InterpolableValue {
-  /// Returns the interpolated oblique style, or `nil` for italic.
+extension FontStyle: CombinableValue {
+  /// Returns the combined oblique style, or `nil` for italic.
   ///
   /// A normal style has the angle 0.
-  static func interpolated(
-    from start: FontStyle, to end: FontStyle, at progress: Double
+  static func combined(
+    from start: FontStyle, to end: FontStyle, by procedure: CombiningProcedure
   ) -> FontStyle? {
     guard let from = start.slant, let to = end.slant else { return nil }
-    let degrees = range.clamp(from * (1 - progress) + to * progress)
+    let degrees = range.clamp(procedure.combined(from, to))
     return degrees == 0 ? .normal : .oblique(CSSAngle(degrees))
   }
 

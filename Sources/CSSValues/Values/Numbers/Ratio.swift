@@ -51,14 +51,15 @@ extension CSSValue {
   }
 }
 
-extension Ratio: InterpolableValue {
-  /// Returns the interpolated ratio.
+extension Ratio: CombinableValue {
+  /// Returns the interpolated ratio, or `nil` for addition, which ratios do not have.
   ///
   /// Its logarithm changes linearly.
   ///
   /// Defined by [CSS Values 4, section 5.7.1](https://drafts.csswg.org/css-values-4/#combine-ratio).
-  static func interpolated(from start: Ratio, to end: Ratio, at progress: Double) -> Ratio? {
-    guard let first = start.quotient, let last = end.quotient else { return nil }
+  static func combined(from start: Ratio, to end: Ratio, by procedure: CombiningProcedure) -> Ratio? {
+    guard let progress = procedure.progress, let first = start.quotient, let last = end.quotient
+    else { return nil }
     let quotient = first * power(last / first, progress)
     return quotient > 0 && quotient.isFinite ? Ratio(quotient) : nil
   }

@@ -24,34 +24,34 @@ extension BasicShape: ComputableValue {
   }
 }
 
-extension BasicShape: InterpolableValue {
-  /// Returns the interpolation between two shapes of equal kind and structure.
+extension BasicShape: CombinableValue {
+  /// Returns the combination of two shapes of equal kind and structure.
   ///
   /// Defined by [CSS Shapes 1, section 3.4](https://drafts.csswg.org/css-shapes-1/#basic-shape-interpolation).
-  static func interpolated(
-    from start: BasicShape, to end: BasicShape, at progress: Double
+  static func combined(
+    from start: BasicShape, to end: BasicShape, by procedure: CombiningProcedure
   ) -> BasicShape? {
     switch (start, end) {
     case (.inset(let a), .inset(let b)):
-      return InsetShape.interpolatedLengths(from: a, to: b, at: progress).map { .inset($0) }
+      return InsetShape.combinedLengths(from: a, to: b, by: procedure).map { .inset($0) }
     case (.circle(var a), .circle(var b)):
       if a.center != b.center {
         a.center = a.center ?? .middle
         b.center = b.center ?? .middle
       }
-      return CircleShape.interpolatedLengths(from: a, to: b, at: progress).map { .circle($0) }
+      return CircleShape.combinedLengths(from: a, to: b, by: procedure).map { .circle($0) }
     case (.ellipse(var a), .ellipse(var b)):
       if a.center != b.center {
         a.center = a.center ?? .middle
         b.center = b.center ?? .middle
       }
-      return EllipseShape.interpolatedLengths(from: a, to: b, at: progress).map { .ellipse($0) }
+      return EllipseShape.combinedLengths(from: a, to: b, by: procedure).map { .ellipse($0) }
     case (.polygon(let a), .polygon(let b)):
-      return PolygonShape.interpolatedLengths(from: a, to: b, at: progress).map { .polygon($0) }
+      return PolygonShape.combinedLengths(from: a, to: b, by: procedure).map { .polygon($0) }
     case (.path(let a), .path(let b)):
-      return PathShape.interpolated(from: a, to: b, at: progress).map { .path($0) }
+      return PathShape.combined(from: a, to: b, by: procedure).map { .path($0) }
     case (.shape(let a), .shape(let b)):
-      return ShapePath.interpolatedLengths(from: a, to: b, at: progress).map { .shape($0) }
+      return ShapePath.combinedLengths(from: a, to: b, by: procedure).map { .shape($0) }
     default: return nil
     }
   }

@@ -50,9 +50,9 @@ extension PathShape: CustomStringConvertible {
   }
 }
 
-extension PathShape: InterpolableValue {
-  static func interpolated(
-    from start: PathShape, to end: PathShape, at progress: Double
+extension PathShape: CombinableValue {
+  static func combined(
+    from start: PathShape, to end: PathShape, by procedure: CombiningProcedure
   ) -> PathShape? {
     guard start.fillRule == end.fillRule, start.commands.count == end.commands.count else {
       return nil
@@ -62,7 +62,7 @@ extension PathShape: InterpolableValue {
       let zeros = from.numbers.map { _ in 0.0 }
       guard from.replacing(zeros) == to.replacing(zeros) else { return nil }
       let numbers = zip(from.numbers, to.numbers).map {
-        Double.finite($0 * (1 - progress) + $1 * progress)
+        Double.finite(procedure.combined($0, $1))
       }
       shape.commands[index] = from.replacing(numbers)
     }

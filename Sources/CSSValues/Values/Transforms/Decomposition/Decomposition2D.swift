@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// The decomposition of a 2D matrix, for interpolation.
+/// The decomposition of a 2D matrix, for interpolation and accumulation.
 ///
 /// Defined by [CSS Transforms 1, section 11](https://drafts.csswg.org/css-transforms-1/#interpolation-of-2d-matrices).
 struct Decomposition2D: Equatable {
@@ -48,9 +48,9 @@ extension Decomposition2D {
       a: first.x, b: first.y, c: second.x, d: second.y, e: translation.x, f: translation.y)
   }
 
-  /// Returns the interpolation between two decomposed matrices.
-  static func interpolated(
-    from start: Decomposition2D, to end: Decomposition2D, at progress: Double
+  /// Returns the interpolation or the accumulation of two decomposed matrices.
+  static func combined(
+    from start: Decomposition2D, to end: Decomposition2D, by procedure: CombiningProcedure
   ) -> Decomposition2D {
     var (start, end) = (start, end)
     if start.scale.x < 0 && end.scale.y < 0 || start.scale.y < 0 && end.scale.x < 0 {
@@ -63,10 +63,13 @@ extension Decomposition2D {
     if (start.angle - end.angle).magnitude > 180 {
       if start.angle > end.angle { start.angle -= 360 } else { end.angle -= 360 }
     }
-    func mixed(_ a: SIMD2<Double>, _ b: SIMD2<Double>) -> SIMD2<Double> { a + (b - a) * progress }
+    var column1 = procedure.combined(start.column1, end.column1)
+    var column2 = procedure.combined(start.column2, end.column2)
+    column1.x = procedure.combinedFactors(start.column1.x, end.column1.x)
+    column2.y = procedure.combinedFactors(start.column2.y, end.column2.y)
     return Decomposition2D(
-      translation: mixed(start.translation, end.translation), scale: mixed(start.scale, end.scale),
-      angle: start.angle + (end.angle - start.angle) * progress,
-      column1: mixed(start.column1, end.column1), column2: mixed(start.column2, end.column2))
+      translation: procedure.combined(start.translation, end.translation),
+      scale: procedure.combinedFactors(start.scale, end.scale),
+      angle: procedure.combined(start.angle, end.angle), column1: column1, column2: column2)
   }
 }

@@ -73,16 +73,18 @@ extension Decomposition3D {
     return matrix
   }
 
-  /// Returns the interpolation between two decomposed matrices.
-  static func interpolated(
-    from start: Decomposition3D, to end: Decomposition3D, at progress: Double
+  /// Returns the interpolation or the accumulation of two decomposed matrices.
+  static func combined(
+    from start: Decomposition3D, to end: Decomposition3D, by procedure: CombiningProcedure
   ) -> Decomposition3D {
-    func mixed(_ a: SIMD3<Double>, _ b: SIMD3<Double>) -> SIMD3<Double> { a + (b - a) * progress }
+    var perspective = procedure.combined(start.perspective, end.perspective)
+    perspective.w = procedure.combinedFactors(start.perspective.w, end.perspective.w)
     return Decomposition3D(
-      perspective: start.perspective + (end.perspective - start.perspective) * progress,
-      translation: mixed(start.translation, end.translation),
-      quaternion: .interpolated(from: start.quaternion, to: end.quaternion, at: progress),
-      skew: mixed(start.skew, end.skew), scale: mixed(start.scale, end.scale))
+      perspective: perspective,
+      translation: procedure.combined(start.translation, end.translation),
+      quaternion: .combined(from: start.quaternion, to: end.quaternion, by: procedure),
+      skew: procedure.combined(start.skew, end.skew),
+      scale: procedure.combinedFactors(start.scale, end.scale))
   }
 }
 

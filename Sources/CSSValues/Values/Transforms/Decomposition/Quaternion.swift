@@ -57,10 +57,11 @@ extension Quaternion {
       SIMD4(0, 0, 0, 1))
   }
 
-  /// Returns the interpolation between two rotations along the shorter arc.
-  static func interpolated(
-    from start: Quaternion, to end: Quaternion, at progress: Double
+  /// Returns the interpolation between two rotations along the shorter arc, or their product.
+  static func combined(
+    from start: Quaternion, to end: Quaternion, by procedure: CombiningProcedure
   ) -> Quaternion {
+    guard let progress = procedure.progress else { return start * end }
     var (from, to) = (start.components, end.components)
     var product = (from * to).sum()
     if product < 0 {
@@ -72,5 +73,16 @@ extension Quaternion {
     let weight = sine(progress * angle) / (1 - product * product).squareRoot()
     from *= cosine(progress * angle) - product * weight
     return Quaternion(components: from + to * weight)
+  }
+
+  /// Returns the rotation by the second quaternion, followed by that by the first.
+  static func * (first: Quaternion, second: Quaternion) -> Quaternion {
+    let (a, b) = (first.components, second.components)
+    return Quaternion(
+      components: SIMD4(
+        a.w * b.x + a.x * b.w + a.y * b.z - a.z * b.y,
+        a.w * b.y - a.x * b.z + a.y * b.w + a.z * b.x,
+        a.w * b.z + a.x * b.y - a.y * b.x + a.z * b.w,
+        a.w * b.w - a.x * b.x - a.y * b.y - a.z * b.z))
   }
 }

@@ -1,12 +1,15 @@
 // SPDX-License-Identifier: Apache-2.0
 
-extension Interpolation {
-  /// Returns the interpolated filter list, or `nil` if neither list begins with functions of the
-  /// other's kinds.
+extension Combination {
+  /// Returns the combined filter list, or `nil` if neither list begins with functions of the other's
+  /// kinds.
+  ///
+  /// Addition concatenates the lists.
   ///
   /// Defined by [Filter Effects 1, section 11](https://drafts.csswg.org/filter-effects-1/#interpolation-of-filters).
   func filterList(from start: CSSValue, to end: CSSValue) -> CSSValue? {
     guard var from = [FilterFunction](start), var to = [FilterFunction](end) else { return nil }
+    if procedure == .addition { return (from + to).cssValue }
     while from.count < to.count {
       guard let neutral = to[from.count].neutral else { return nil }
       from.append(neutral)
@@ -15,17 +18,17 @@ extension Interpolation {
       guard let neutral = from[to.count].neutral else { return nil }
       to.append(neutral)
     }
-    var filters: [CSSValue] = []
+    var filters: [FilterFunction] = []
     for (from, to) in zip(from, to) {
       guard let filter = filter(from: from, to: to) else { return nil }
-      filters.append(.filter(filter))
+      filters.append(filter)
     }
-    return .sequence(of: filters)
+    return filters.cssValue
   }
 
-  /// Returns the interpolation of two filters of one kind, or `nil` for different kinds.
+  /// Returns the combination of two filters of one kind, or `nil` for different kinds.
   func filter(from start: FilterFunction, to end: FilterFunction) -> FilterFunction? {
-    let free = Interpolation(progress: progress)
+    let free = Combination(procedure: procedure)
     switch (start, end) {
     case (.blur(let a), .blur(let b)):
       let zero = CSSValue.length(.zero)
@@ -35,10 +38,12 @@ extension Interpolation {
       return free.numeric(from: a ?? zero, to: b ?? zero, in: .all).map { .hueRotate($0) }
     case (.adjustment(let a, let amount), .adjustment(let b, let other)):
       guard a == b else { return nil }
-      let one = CSSValue.number(1)
-      return free.numeric(
-        from: amount ?? one, to: other ?? one, in: NumericRange(0, a.largestAmount)
-      ).map { .adjustment(a, $0) }
+      let (from, to) = (amount ?? .number(1), other ?? .number(1))
+      let range = NumericRange(0, a.largestAmount)
+      let value =
+        a.neutralAmount == 1
+        ? free.factor(from: from, to: to, in: range) : free.numeric(from: from, to: to, in: range)
+      return value.map { .adjustment(a, $0) }
     case (.dropShadow(let a), .dropShadow(let b)):
       return shadow(from: a, to: b).map { .dropShadow($0) }
     default: return nil

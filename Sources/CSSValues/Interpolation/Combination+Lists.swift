@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 
-extension Interpolation {
+extension Combination {
   /// The maximum length to which lists are repeated for a common length.
   private static let maximumRepetition = 4096
 
-  /// Returns the interpolation of two lists that are repeated to a common length.
+  /// Returns the combination of two lists that are repeated to a common length.
   ///
   /// Defined by [Web Animations 1, section 5.2](https://drafts.csswg.org/web-animations-1/#repeatable-list).
   func repeatableList(from start: CSSValue, to end: CSSValue) -> CSSValue? {
@@ -28,7 +28,7 @@ extension Interpolation {
       to: (0..<count).map { end[$0 % end.count] })
   }
 
-  /// Returns the interpolation of values for a number of sides.
+  /// Returns the combination of values for a number of sides.
   func sides(from start: CSSValue, to end: CSSValue, _ count: Int) -> CSSValue? {
     let (first, firstLast) = start.sides(count)
     let (second, secondLast) = end.sides(count)
@@ -36,22 +36,25 @@ extension Interpolation {
     return values(from: first, to: second).map { CSSValue.sides($0, followedBy: firstLast) }
   }
 
-  /// Returns the interpolated list of shadows.
+  /// Returns the combined list of shadows.
+  ///
+  /// Addition concatenates the lists.
   ///
   /// Defined by [CSS Backgrounds 3, section 6.1](https://drafts.csswg.org/css-backgrounds-3/#box-shadow).
   func shadowList(from start: CSSValue, to end: CSSValue) -> CSSValue? {
     guard var from = [Shadow](start), var to = [Shadow](end) else { return nil }
+    if procedure == .addition { return (from + to).cssValue }
     while from.count < to.count { from.append(to[from.count].invisible) }
     while to.count < from.count { to.append(from[to.count].invisible) }
-    var shadows: [CSSValue] = []
+    var shadows: [Shadow] = []
     for (from, to) in zip(from, to) {
       guard let shadow = shadow(from: from, to: to) else { return nil }
-      shadows.append(.shadow(shadow))
+      shadows.append(shadow)
     }
-    return .list(shadows)
+    return shadows.cssValue
   }
 
-  /// Returns the interpolation of two shadows, or `nil` if only one is inset.
+  /// Returns the combination of two shadows, or `nil` if only one is inset.
   func shadow(from start: Shadow, to end: Shadow) -> Shadow? {
     guard start.isInset == end.isInset,
       let color = color(from: start.color ?? .currentColor, to: end.color ?? .currentColor),
@@ -73,9 +76,9 @@ extension Interpolation {
       case .length(let unit) = last.unit
     {
       let value = number(from: first.number, to: last.number)
-      return .plain(Length(0...1 ~= progress ? value : range.clamp(value), unit))
+      return .plain(Length(procedure.isBounded ? value : range.clamp(value), unit))
     }
-    let root = CalculationNode.interpolated(from: from, to: to, at: progress)
+    let root = CalculationNode.combined(from: from, to: to, by: procedure)
     return Calculable(Calculation(root, .length, in: range).value(of: root))
   }
 }

@@ -1,32 +1,33 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// An interpolation between two computed values of a property, at a progress.
+/// A combination of two computed values of a property: their interpolation at a progress, or their
+/// sum.
 ///
-/// The functions return `nil` if two values cannot be interpolated.
-struct Interpolation {
+/// The functions return `nil` if two values cannot be combined.
+struct Combination {
   /// The property, or `nil` for a component of a value without its own range.
   var property: Property?
-  /// The progress: 0 for the start, 1 for the end.
-  ///
-  /// Values outside of this range overshoot.
-  var progress: Double
+  /// The procedure, with its progress.
+  var procedure: CombiningProcedure
   /// The method of color interpolation, or `nil` for the default of CSS Color 4.
   var method: ColorInterpolationMethod?
+  /// Whether numbers are rounded to integers, `nil` for the grammar of the property.
+  var isInteger: Bool?
   /// The reference box for percentages of transforms, or `nil` if it is unknown.
   var box: ReferenceBox?
 
-  /// Returns the interpolated number.
+  /// Returns the combined number.
   func number(from start: Double, to end: Double) -> Double {
-    .finite(start + (end - start) * progress)
+    .finite(procedure.combined(start, end))
   }
 }
 
-extension Interpolation {
-  /// Returns the interpolated value, component by component.
+extension Combination {
+  /// Returns the combined value, component by component.
   ///
   /// Defined by [CSS Values 4, section 3](https://drafts.csswg.org/css-values-4/#combining-values).
   func value(from start: CSSValue, to end: CSSValue) -> CSSValue? {
-    if start == end { return start }
+    if procedure.progress != nil, start == end { return start }
     if property == .fontStyle { return slant(from: start, to: end) }
     if property == .overflowClipMargin { return clipMargin(from: start, to: end) }
     switch (start, end) {
@@ -41,11 +42,11 @@ extension Interpolation {
     case (.function(let a), .function(let b)): return function(from: a, to: b)
     case (.list(let a), .list(let b)): return values(from: a, to: b).map { .list($0) }
     case (.sequence(let a), .sequence(let b)): return values(from: a, to: b).map { .sequence($0) }
-    default: return numeric(from: start, to: end)
+    default: return numeric(from: start, to: end) ?? (start == end ? start : nil)
     }
   }
 
-  /// Returns the interpolated values of two arrays, or `nil` if their lengths differ.
+  /// Returns the combined values of two arrays, or `nil` if their lengths differ.
   func values(from start: [CSSValue], to end: [CSSValue]) -> [CSSValue]? {
     guard start.count == end.count else { return nil }
     var values: [CSSValue] = []
@@ -57,12 +58,12 @@ extension Interpolation {
     return values
   }
 
-  /// Returns the interpolation of two components whose type implements it.
-  func part<Part: InterpolableValue>(from start: Part, to end: Part) -> Part? {
-    Part.interpolated(from: start, to: end, at: progress)
+  /// Returns the combination of two components whose type implements it.
+  func part<Part: CombinableValue>(from start: Part, to end: Part) -> Part? {
+    Part.combined(from: start, to: end, by: procedure)
   }
 
-  /// Returns the interpolation of two functions with one name.
+  /// Returns the combination of two functions with one name.
   ///
   /// For `repeat()`, the repetition counts must be equal.
   private func function(from start: FunctionValue, to end: FunctionValue) -> CSSValue? {
@@ -74,13 +75,13 @@ extension Interpolation {
     }
   }
 
-  /// Returns the interpolated slant, with zero for `normal`.
+  /// Returns the combined slant, with zero for `normal`.
   private func slant(from start: CSSValue, to end: CSSValue) -> CSSValue? {
     guard let from = FontStyle(start), let to = FontStyle(end) else { return nil }
     return part(from: from, to: to)?.cssValue
   }
 
-  /// Returns the interpolated clip margin, or `nil` if the reference boxes differ.
+  /// Returns the combined clip margin, or `nil` if the reference boxes differ.
   private func clipMargin(from start: CSSValue, to end: CSSValue) -> CSSValue? {
     let (from, to) = (start.clipMargin, end.clipMargin)
     guard from.box == to.box, let length = numeric(from: from.length, to: to.length) else {
@@ -89,34 +90,9 @@ extension Interpolation {
     return .clipMargin(from.box, length)
   }
 
-  /// Returns the interpolated color, or a `color-mix()` if it depends on `currentcolor`.
-  ///
-  /// Defined by [CSS Color 4, section 12](https://drafts.csswg.org/css-color-4/#interpolation).
+  /// Returns the combined color, or a `color-mix()` if it depends on `currentcolor`.
   func color(from start: SpecifiedColor, to end: SpecifiedColor) -> SpecifiedColor? {
-    if start == end { return start }
-    if let from = start.absolute, let to = end.absolute {
-      return .color(CSSColor.interpolated(from: from, to: to, at: progress, in: method).limited)
-    }
-    guard 0...1 ~= progress else { return nil }
-    return .mix(
-      ColorMix(
-        method: method ?? .oklab,
-        parts: [
-          .init(color: start, percentage: .percentage(100 - progress * 100)),
-          .init(color: end, percentage: .percentage(progress * 100)),
-        ]))
-  }
-}
-
-extension CSSColor {
-  /// The color with its components clamped to their ranges, which an overshoot may have left.
-  fileprivate var limited: CSSColor {
-    if space.isLegacy { return self }
-    func limited(_ index: Int) -> Double {
-      guard let range = space.channel(index).range else { return self[index] }
-      return min(max(self[index], range.lowerBound), range.upperBound)
-    }
-    return CSSColor(space, limited(0), limited(1), limited(2), alpha: alpha, missing: missing)
+    .combined(from: start, to: end, by: procedure, in: method)
   }
 }
 
@@ -127,14 +103,5 @@ extension FunctionValue {
     case .list(let values), .sequence(let values): values.first
     default: arguments
     }
-  }
-}
-
-extension CSSValue: InterpolableValue {
-  /// Returns the interpolation of two computed values, component by component and without a range.
-  static func interpolated(
-    from start: CSSValue, to end: CSSValue, at progress: Double
-  ) -> CSSValue? {
-    Interpolation(progress: progress).value(from: start, to: end)
   }
 }

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 
-extension Interpolation {
-  /// Returns the interpolated number in the property's range, or a calculation if the units differ.
+extension Combination {
+  /// Returns the combined number in the property's range, or a calculation if the units differ.
   ///
   /// Defined by [CSS Values 4, section 3](https://drafts.csswg.org/css-values-4/#combining-values).
   ///
   /// - Parameters:
-  ///   - start: The number at 0.
-  ///   - end: The number at 1.
+  ///   - start: The number at 0, or the underlying number.
+  ///   - end: The number at 1, or the number that is added.
   ///   - range: The range that clamps the result, or `nil` for the range of the property's grammar.
   /// - Returns: The number, or `nil` if the two cannot be added.
   func numeric(
@@ -22,8 +22,22 @@ extension Interpolation {
     guard startKinds == endKinds || isMixed,
       let from = start.node(in: kinds), let to = end.node(in: kinds)
     else { return nil }
-    let root = CalculationNode.interpolated(from: from, to: to, at: progress)
+    let root = CalculationNode.combined(from: from, to: to, by: procedure)
     return Calculation(root, kinds, in: range ?? limits(of: kinds)).value(of: root)
+  }
+
+  /// Returns the combination of two scale factors, whose neutral value is 1.
+  func factor(from start: CSSValue, to end: CSSValue, in range: NumericRange? = nil) -> CSSValue? {
+    if procedure.progress == nil, let from = Double(start), let to = Double(end) {
+      return .number((range ?? .all).clamp(.finite(procedure.combinedFactors(from, to))))
+    }
+    return numeric(from: start, to: end, in: range)
+  }
+
+  /// Returns the combinations of two arrays of scale factors.
+  func factors(from start: [CSSValue], to end: [CSSValue]) -> [CSSValue]? {
+    let values = zip(start, end).compactMap { factor(from: $0, to: $1) }
+    return values.count == start.count ? values : nil
   }
 
   /// Returns a number of a unit, clamped to the range of the property.
@@ -31,11 +45,11 @@ extension Interpolation {
     _ number: Double, _ unit: NumericUnit, in range: NumericRange?
   ) -> CSSValue {
     // Between two values in range, all values are in range, but an integer must be rounded.
-    if unit == .number, isInteger {
+    if unit == .number, isInteger ?? acceptsOnlyIntegers {
       let rounded = (number + 0.5).rounded(.down)
       return .number(limits(of: [.number, .integer]).clamp(rounded))
     }
-    guard !(0...1 ~= progress) else { return unit.cssValue(number) }
+    guard !procedure.isBounded else { return unit.cssValue(number) }
     return unit.cssValue((range ?? limits(of: unit.kind)).clamp(number))
   }
 
@@ -51,7 +65,7 @@ extension Interpolation {
   }
 
   /// Whether the property accepts integers but not other numbers.
-  private var isInteger: Bool {
+  private var acceptsOnlyIntegers: Bool {
     let kinds = terminals.reduce(into: NumericKinds()) { $0.formUnion($1.kinds) }
     return kinds.contains(.integer) && !kinds.contains(.number)
   }
@@ -101,7 +115,7 @@ extension CSSValue {
   }
 
   /// The numeric kinds of the value, or `nil` if it is not numeric.
-  fileprivate var numericKinds: NumericKinds? {
+  var numericKinds: NumericKinds? {
     if case .calculation(let calculation) = self { return calculation.kind }
     return quantity?.unit.kind
   }
