@@ -42,6 +42,8 @@ class Page:
         self.session = self.call("Target.attachToTarget", targetId=target["targetId"], flatten=True)["sessionId"]
         self.call("HeadlessExperimental.enable")
         self.call("Emulation.setFocusEmulationEnabled", enabled=True)
+        while not self.evaluate("document.doctype !== null && document.readyState === 'complete'"):
+            time.sleep(0.01)
         self.find_origin()
 
     def __enter__(self):

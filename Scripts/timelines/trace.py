@@ -128,7 +128,7 @@ def play(page, timeline):
         page.frame(at, "; ".join(["changed = true", *scripts]))
     result, unequal = page.evaluate("[{ samples, events: sorted() }, unequal]")
     if unequal:
-        print(f"{timeline['name']}: two frames at one time differ: {json.dumps(unequal)}", file=sys.stderr)
+        raise SystemExit(f"error: '{timeline['name']}': two frames at one time differ: {json.dumps(unequal)}")
     page.frame(max(frames) + 1000, "end()")
     return result
 
@@ -174,8 +174,7 @@ def main():
             timelines = json.loads(file.read_text())
             for timeline in timelines:
                 total += 1
-                old, timeline["result"] = timeline.get("result"), None
-                del timeline["result"]
+                old = timeline.pop("result", None)
                 timeline["result"] = play(page, timeline)
                 if check:
                     found = differences(old, timeline["result"])

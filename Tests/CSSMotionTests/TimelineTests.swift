@@ -18,8 +18,8 @@ import Testing
     let player = TimelinePlayer(timeline)
     for (ours, theirs) in zip(player.samples, timeline.result.samples) {
       for (id, values) in theirs.values {
-        for (property, value) in values {
-          let own = ours.values[id]?[property] ?? nil
+        for (property, value) in values ?? [:] {
+          let own = (ours.values[id] ?? nil)?[property] ?? nil
           if !TracedValue.areEqual(own, value) {
             return "\(theirs.at) \(id) \(property): \(own ?? "nil") != \(value ?? "nil")"
           }

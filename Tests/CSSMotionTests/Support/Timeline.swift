@@ -65,7 +65,7 @@ struct Timeline: Decodable, Sendable, CustomTestStringConvertible {
   /// The values at a time in milliseconds.
   struct Sample: Decodable, Sendable {
     let at: Double
-    let values: [String: [String: String?]]
+    let values: [String: [String: String?]?]
   }
 
   /// An event, with the time of the sample in which it was seen, in milliseconds.

@@ -61,13 +61,13 @@ struct TimelinePlayer {
   }
 
   private mutating func record(at time: Double) {
-    var values: [String: [String: String?]] = [:]
+    var values: [String: [String: String?]?] = [:]
     for (id, properties) in timeline.trace.elements {
       guard let index = indices[id] else { continue }
       let style = animator.style(at: index)
-      for property in properties {
-        values[id, default: [:]][property] = TracedValue.text(of: property, in: style)
-      }
+      var texts: [String: String?] = [:]
+      for property in properties { texts[property] = TracedValue.text(of: property, in: style) }
+      values[id] = texts
     }
     samples.append(Timeline.Sample(at: time, values: values))
   }

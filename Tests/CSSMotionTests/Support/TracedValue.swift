@@ -17,12 +17,25 @@ enum TracedValue {
   static func areEqual(_ text: String?, _ other: String?) -> Bool {
     guard let text, let other else { return (text ?? "") == (other ?? "") }
     if text == other { return true }
+    if let color = CSSColor(parsing: text), let otherColor = CSSColor(parsing: other) {
+      return areEqual(color, otherColor)
+    }
     let (first, second) = (Parts(text), Parts(other))
     guard first.skeleton == second.skeleton, first.numbers.count == second.numbers.count else {
       return false
     }
     let tolerance = first.skeleton.contains("rgb") ? 1.0 : 0.0101
     return zip(first.numbers, second.numbers).allSatisfy { abs($0 - $1) <= tolerance }
+  }
+
+  /// Returns whether two colors look equal, in any notation.
+  private static func areEqual(_ color: CSSColor, _ other: CSSColor) -> Bool {
+    let (first, second) = (color.converted(to: .srgb), other.converted(to: .srgb))
+    if abs(first.alpha - second.alpha) > 1 / 255.0 { return false }
+    if first.alpha == 0 { return true }
+    return [\CSSColor.red, \.green, \.blue].allSatisfy {
+      abs(first[keyPath: $0] - second[keyPath: $0]) <= 1.01 / 255
+    }
   }
 
   /// A text with its numbers apart.
