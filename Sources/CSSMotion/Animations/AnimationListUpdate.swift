@@ -36,14 +36,14 @@ extension AnimationListUpdate {
     var remaining = Array(existing.enumerated())
     var animations: [RunningAnimation] = []
     for entry in entries.reversed() {
-      guard let tracks = tracks(of: entry) else { continue }
+      guard let keyframes = keyframes(of: entry) else { continue }
+      let tracks = computer.tracks(of: keyframes, entry)
       if let match = remaining.lastIndex(where: { $0.element.entry.name == entry.name }) {
         var animation = remaining.remove(at: match).element
-        animation.tracks = tracks
-        animation.update(entry, policy, at: time)
+        animation.update(entry, keyframes, tracks, policy, at: time)
         animations.append(animation)
       } else {
-        animations.append(RunningAnimation(entry, tracks, policy, at: time))
+        animations.append(RunningAnimation(entry, keyframes, tracks, policy, at: time))
       }
     }
     canceled = remaining.map { (position: $0.offset, animation: $0.element) }
@@ -51,12 +51,12 @@ extension AnimationListUpdate {
   }
 
   /// Returns the keyframes of an entry, or `nil` if no rule defines them.
-  private mutating func tracks(of entry: CSSAnimation) -> [KeyframeTrack]? {
+  private mutating func keyframes(of entry: CSSAnimation) -> CSSKeyframes? {
     guard let keyframes = computer.tree.keyframes(named: entry.name) else { return nil }
     guard keyframes.frames.count <= maximumKeyframeCount else {
       oversized.append(entry.name)
       return nil
     }
-    return computer.tracks(of: keyframes, entry)
+    return keyframes
   }
 }

@@ -15,6 +15,8 @@ struct KeyframeComputer {
   let element: Int
   /// The style of the parent, or `nil` for a root.
   let parent: AnimatedStyler.StyleNumber?
+  /// The animated values of the element on which others depend.
+  var context = AnimatedValues()
 
   /// Returns the keyframes of each property that an animation changes, sorted by property.
   func tracks(of keyframes: CSSKeyframes, _ animation: CSSAnimation) -> [KeyframeTrack] {
@@ -32,7 +34,8 @@ struct KeyframeComputer {
   ) {
     let style = styler.computedStyle(
       styler.style(
-        of: element, in: tree, StyleOverrides(keyframe, of: keyframes, in: tree), below: parent))
+        of: element, in: tree, StyleOverrides(keyframe, of: keyframes, in: tree, context),
+        below: parent))
     let declared = properties(of: keyframe, style)
     let easing =
       declared.contains(.longhand(.animationTimingFunction))

@@ -44,16 +44,19 @@ extension KeyframeTrack {
   ///
   /// - Parameters:
   ///   - progress: The progress, from 0 to 1.
+  ///   - phase: The phase. Before the start, a step function has not made its first step.
   ///   - underlying: The value under the animation.
   /// - Returns: The animated value.
-  func value(at progress: Double, onto underlying: CSSValue) -> CSSValue {
+  func value(
+    at progress: Double, in phase: EffectPhase, onto underlying: CSSValue
+  ) -> CSSValue {
     let next = frames.firstIndex { $0.offset > progress } ?? frames.count - 1
     let (from, to) = (frames[max(next - 1, 0)], frames[next])
     let start = value(of: from, onto: underlying)
     guard to.offset > from.offset else { return value(of: to, onto: underlying) }
     let distance = (progress - from.offset) / (to.offset - from.offset)
     return space.interpolated(
-      from: start, to: value(of: to, onto: underlying), at: from.easing.progress(at: distance))
+      from: start, to: value(of: to, onto: underlying), at: from.easing.progress(at: distance, in: phase))
   }
 
   private func value(of frame: Frame, onto underlying: CSSValue) -> CSSValue {

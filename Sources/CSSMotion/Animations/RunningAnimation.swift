@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import CSSCascade
 import CSSValues
 
 /// An animation of an element by keyframes.
@@ -8,8 +9,11 @@ struct RunningAnimation: Sendable {
   /// The entry of the animation properties.
   private(set) var entry: CSSAnimation
   private(set) var timing: EffectTiming
+  private(set) var keyframes: CSSKeyframes
   /// The keyframes of each property.
   var tracks: [KeyframeTrack]
+  /// Whether values of the keyframes depend on other values of the element or its parent.
+  private(set) var isContextual: Bool
   /// The time of the program at the local time zero, or `nil` while the animation is paused.
   private var startTime: Double?
   /// The local time at which the animation is paused.
@@ -23,9 +27,14 @@ struct RunningAnimation: Sendable {
   private(set) var progress: Double?
 
   /// Creates an animation that begins at a time.
-  init(_ entry: CSSAnimation, _ tracks: [KeyframeTrack], _ policy: MotionPolicy, at time: Double) {
+  init(
+    _ entry: CSSAnimation, _ keyframes: CSSKeyframes, _ tracks: [KeyframeTrack],
+    _ policy: MotionPolicy, at time: Double
+  ) {
     self.entry = entry
+    self.keyframes = keyframes
     self.tracks = tracks
+    isContextual = keyframes.isContextual
     timing = EffectTiming(entry, policy)
     startTime = entry.playState == .paused ? nil : time
   }
@@ -41,8 +50,14 @@ extension RunningAnimation {
   /// Whether the animation is paused.
   var isPaused: Bool { startTime == nil }
 
-  /// Adopts a changed entry without a change of the local time.
-  mutating func update(_ entry: CSSAnimation, _ policy: MotionPolicy, at time: Double) {
+  /// Adopts a changed entry and its keyframes without a change of the local time.
+  mutating func update(
+    _ entry: CSSAnimation, _ keyframes: CSSKeyframes, _ tracks: [KeyframeTrack],
+    _ policy: MotionPolicy, at time: Double
+  ) {
+    self.keyframes = keyframes
+    self.tracks = tracks
+    isContextual = keyframes.isContextual
     if entry.playState != self.entry.playState {
       if entry.playState == .paused {
         holdTime = min(localTime(at: time), timing.end)
@@ -70,16 +85,16 @@ extension RunningAnimation {
     progress = current?.value
     if let current, phase == .active { iteration = current.iteration }
     timing.forEachAnimationEvent(from: old, to: (phase, iteration), body)
-    return progress != oldProgress || iteration != old.iteration
+    return progress != oldProgress || iteration != old.iteration || phase != old.phase
   }
 }
 
 extension EffectTiming {
   /// Creates the timing of an animation, whose times a policy scales.
   fileprivate init(_ entry: CSSAnimation, _ policy: MotionPolicy) {
-    let duration = entry.duration.map { max($0.seconds, 0) } ?? 0
     self.init(
-      delay: policy.scaled(entry.delay.seconds), duration: policy.scaled(duration),
+      delay: policy.scaled(entry.delay),
+      duration: max(entry.duration.map(policy.scaled) ?? 0, 0),
       iterationCount: max(entry.iterationCount, 0), direction: entry.direction,
       fillMode: entry.fillMode)
   }

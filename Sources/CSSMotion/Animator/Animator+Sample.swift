@@ -9,7 +9,8 @@ extension Animator {
   /// - Parameter time: The time, which may precede that of the last sample.
   /// - Returns: The changes and events since the last sample.
   public mutating func sample(at time: Duration) -> AnimatorSample {
-    advance(to: time.inSeconds)
+    advance(to: time.inMilliseconds)
+    cancelHiddenEffects()
     var sample = AnimatorSample()
     sample.changes = removeChanges()
     sample.events = events.removeAll()
@@ -74,7 +75,18 @@ extension Animator {
       elements[position].completed.append(
         CompletedTransition(property: transition.space.property, end: transition.end))
     }
+    if elements[position].transitions.contains(where: \.endsDisplay) {
+      hasEndedDisplay = true
+    }
     elements[position].transitions.removeAll { $0.phase == .after }
+  }
+
+  /// Cancels the effects of elements that are not rendered after a transition of `display`.
+  private mutating func cancelHiddenEffects() {
+    guard hasEndedDisplay else { return }
+    hasEndedDisplay = false
+    generation += 1
+    apply(StyleChange(from: self, to: rendered, time, generation, options).run())
   }
 
   private mutating func advance(animationAt number: Int, of position: Int) -> Bool {
@@ -101,6 +113,11 @@ extension Animator {
 }
 
 extension RunningTransition {
+  /// Whether the transition ended and changed whether the element is rendered.
+  fileprivate var endsDisplay: Bool {
+    phase == .after && space.property == .longhand(.display)
+  }
+
   /// The position of the transition of an element among all effects.
   func order(of index: Int) -> CompositeOrder {
     .transition(element: index, generation: generation, space.property)
@@ -147,7 +164,7 @@ extension Animator {
     }
   }
 
-  /// The time of the next change in seconds, or `nil` if nothing moves.
+  /// The time of the next change in milliseconds, or `nil` if nothing moves.
   private var nextChange: Double? {
     var next: Double?
     for element in elements {

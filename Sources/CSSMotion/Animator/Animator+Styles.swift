@@ -43,9 +43,7 @@ extension Animator {
   ) -> AnimatedStyler.StyleNumber? {
     let element = element(at: index).flatMap { $0.isInEffect ? $0 : nil }
     if element == nil, parent == nil { return nil }
-    return rendered.styleNumber(of: index, below: parent) { base in
-      element?.overrides(over: base, in: tree)
-    }
+    return rendered.styleNumber(of: index, below: parent, element, includesTransitions: true)
   }
 }
 
@@ -55,18 +53,24 @@ extension RenderedTree {
   /// - Parameters:
   ///   - index: The index of the element.
   ///   - parent: The number of the parent's animated style, or `nil` if it is that of the tree.
-  ///   - overrides: Receives the style without effects of the element, and returns those of the
-  ///     effects, or `nil` for none.
+  ///   - element: The transitions and animations, or `nil` for none.
+  ///   - includesTransitions: Whether transitions apply.
   func styleNumber(
-    of index: Int, below parent: AnimatedStyler.StyleNumber?,
-    _ overrides: (ComputedStyle) -> StyleOverrides?
+    of index: Int, below parent: AnimatedStyler.StyleNumber?, _ element: AnimatedElement?,
+    includesTransitions: Bool
   ) -> AnimatedStyler.StyleNumber {
     let above = parent ?? tree.parent(of: index).map { styler.plainStyle(of: $0, in: tree) }
     let base =
       parent == nil
       ? styler.plainStyle(of: index, in: tree)
       : styler.style(of: index, in: tree, nil, below: above)
-    guard let declarations = overrides(styler.computedStyle(base)) else { return base }
-    return styler.style(of: index, in: tree, declarations, below: above)
+    guard var element else { return base }
+    if !includesTransitions { element.transitions = [] }
+    let style = styler.computedStyle(base)
+    element.computeContextualKeyframes(
+      KeyframeComputer(tree: tree, styler: styler, element: index, parent: above), over: style,
+      isParentAnimated: parent != nil)
+    return styler.style(
+      of: index, in: tree, element.overrides(over: style, in: tree), below: above)
   }
 }

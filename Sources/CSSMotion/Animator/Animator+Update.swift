@@ -14,7 +14,7 @@ extension Animator {
   ///   - tree: The tree.
   ///   - time: The time of the change.
   public mutating func update(_ tree: StyledTree, at time: Duration) {
-    advance(to: time.inSeconds)
+    advance(to: time.inMilliseconds)
     let isSame =
       tree.hasSameRules(as: self.tree) && tree.sharesStyles(with: self.tree)
       && tree.hasSameStructure(as: self.tree)

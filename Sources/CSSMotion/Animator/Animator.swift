@@ -32,7 +32,7 @@ public struct Animator: Sendable {
   var elements: [AnimatedElement] = []
   /// The position of each element of the tree in ``elements``, or -1.
   var positions: [Int32]
-  /// The time of the last update or sample, in seconds.
+  /// The time of the last update or sample, in milliseconds.
   var time: Double
   /// The number of updates.
   var generation = 0
@@ -40,6 +40,8 @@ public struct Animator: Sendable {
   var events = EventQueue()
   /// The changes since the last sample.
   var changes = PendingChanges()
+  /// Whether a transition of `display` ended, after which elements may not be rendered.
+  var hasEndedDisplay = false
   /// The problems since the last sample.
   var problems: Set<MotionProblem> = []
 
@@ -50,7 +52,7 @@ public struct Animator: Sendable {
     self.options = options
     rendered = RenderedTree(tree)
     positions = Array(repeating: -1, count: tree.count)
-    self.time = time.inSeconds
+    self.time = time.inMilliseconds
     apply(StyleChange(from: nil, to: rendered, self.time, generation, options).run())
   }
 }

@@ -43,9 +43,20 @@ struct RenderedTree: Sendable {
 
   /// Returns the declarations of the style of an element without animations.
   func motion(at index: Int, _ policy: MotionPolicy) -> MotionDeclarations {
-    declarations.value(for: tree.styleNumber(at: index)) {
-      MotionDeclarations(tree.style(at: index), policy)
+    // Only the rendering of pseudo-elements depends on more than the style.
+    if tree.isContentPseudoElement(at: index) {
+      return motion(of: tree.style(at: index), at: index, policy)
     }
+    return declarations.value(for: tree.styleNumber(at: index)) {
+      motion(of: tree.style(at: index), at: index, policy)
+    }
+  }
+
+  /// Returns the declarations of a style of an element.
+  func motion(
+    of style: ComputedStyle, at index: Int, _ policy: MotionPolicy
+  ) -> MotionDeclarations {
+    MotionDeclarations(style, isContent: tree.isContentPseudoElement(at: index), policy)
   }
 }
 

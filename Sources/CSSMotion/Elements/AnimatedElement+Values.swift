@@ -13,15 +13,10 @@ extension AnimatedElement {
   /// - Parameters:
   ///   - base: The style of the element without its own effects.
   ///   - tree: The tree of the element.
-  ///   - includesTransitions: Whether transitions apply.
-  func overrides(
-    over base: ComputedStyle, in tree: StyledTree, includesTransitions: Bool = true
-  ) -> StyleOverrides {
+  func overrides(over base: ComputedStyle, in tree: StyledTree) -> StyleOverrides {
     var transitioned = AnimatedValues()
-    if includesTransitions {
-      for transition in transitions where transition.progress != nil {
-        transitioned.set(transition.space.property, transition.current, in: tree)
-      }
+    for transition in transitions where transition.progress != nil {
+      transitioned.set(transition.space.property, transition.current, in: tree)
     }
     var animated = AnimatedValues()
     for (property, value) in animatedValues(over: base) { animated.set(property, value, in: tree) }
@@ -29,14 +24,14 @@ extension AnimatedElement {
   }
 
   /// Returns the values of the animations, combined in the order of the list.
-  private func animatedValues(over base: ComputedStyle) -> [TargetProperty: CSSValue] {
+  func animatedValues(over base: ComputedStyle) -> [TargetProperty: CSSValue] {
     var values: [TargetProperty: CSSValue] = [:]
     for animation in animations {
       guard let progress = animation.progress else { continue }
       for track in animation.tracks {
         let property = track.space.property
         let underlying = values[property] ?? track.space.value(in: base)
-        values[property] = track.value(at: progress, onto: underlying)
+        values[property] = track.value(at: progress, in: animation.phase, onto: underlying)
       }
     }
     return values
@@ -45,7 +40,7 @@ extension AnimatedElement {
 
 extension AnimatedValues {
   /// Adds the value of a property.
-  fileprivate mutating func set(
+  mutating func set(
     _ property: TargetProperty, _ value: CSSValue, in tree: StyledTree
   ) {
     switch property {

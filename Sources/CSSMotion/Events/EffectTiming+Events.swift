@@ -3,9 +3,9 @@
 /// A change of phase or iteration that the program receives as an event.
 struct TimedEvent {
   let kind: AnimationEvent.Kind
-  /// The time in the iterations, in seconds.
+  /// The time in the iterations, in milliseconds.
   let elapsed: Double
-  /// The local time of the change, in seconds.
+  /// The local time of the change, in milliseconds.
   let local: Double
 }
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import CSSValues
 
-/// The timing of an effect in its local time, in seconds.
+/// The timing of an effect in its local time, in milliseconds.
 ///
 /// Defined by [Web Animations 1, section 4.5](https://drafts.csswg.org/web-animations-1/#animation-effects).
 struct EffectTiming: Sendable, Hashable {
@@ -47,10 +47,15 @@ extension EffectTiming {
   var activeEnd: Double { max(min(delay + activeDuration, end), 0) }
 
   /// Returns the phase at a local time.
+  ///
+  /// A time counts as a boundary from a nanosecond before it on, because sums of times are rounded.
   func phase(at time: Double) -> EffectPhase {
+    let time = time + Self.tolerance
     if time < activeStart { return .before }
     return time >= activeEnd ? .after : .active
   }
+
+  private static let tolerance = 1e-6
 
   /// Returns the time in the iterations, or `nil` if the effect does not apply at a local time.
   ///

@@ -79,19 +79,11 @@ extension RunningTransition {
     let local = localTime(at: time)
     let old = progress
     progress = timing.progress(at: local).map {
-      // Before the start, a step function has not made its first step.
-      timing.phase(at: local) == .before && easing.isStepped ? 0 : easing.progress(at: $0.value)
+      easing.progress(at: $0.value, in: timing.phase(at: local))
     }
     if progress == old { return false }
     if let progress { current = space.interpolated(from: start, to: end, at: progress) }
     return true
-  }
-}
-
-extension EasingFunction {
-  /// Whether the function is a step function.
-  fileprivate var isStepped: Bool {
-    if case .steps = self { true } else { false }
   }
 }
 

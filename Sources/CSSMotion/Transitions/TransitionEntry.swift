@@ -2,7 +2,7 @@
 import CSSCascade
 import CSSValues
 
-/// An entry of the transition properties with its times in seconds.
+/// An entry of the transition properties with its times in milliseconds.
 struct TransitionEntry: Sendable, Hashable {
   let duration: Double
   let delay: Double
@@ -10,12 +10,12 @@ struct TransitionEntry: Sendable, Hashable {
   let allowsDiscrete: Bool
 
   /// The time that the transition takes, including its delay.
-  var combinedDuration: Double { max(duration, 0) + delay }
+  var combinedDuration: Double { duration + delay }
 
   /// Creates an entry whose times a policy scales.
   init(_ transition: CSSTransition, _ policy: MotionPolicy) {
-    duration = policy.scaled(max(transition.duration.seconds, 0))
-    delay = policy.scaled(transition.delay.seconds)
+    duration = max(policy.scaled(transition.duration), 0)
+    delay = policy.scaled(transition.delay)
     easing = transition.easing
     allowsDiscrete = transition.allowsDiscrete
   }
@@ -30,12 +30,8 @@ struct TransitionList: Sendable {
   /// The entry of `all`, or `nil` if there is none.
   private(set) var all: TransitionEntry?
 
-  /// Creates the list of a style, or returns `nil` if nothing can transition.
-  init?(_ style: ComputedStyle, _ policy: MotionPolicy) {
-    // A transition without a duration changes the value at once, unless a delay precedes the change.
-    guard style.isDeclared(.transitionDuration) || style.isDeclared(.transitionDelay) else {
-      return nil
-    }
+  /// Creates the list of a style.
+  init(_ style: ComputedStyle, _ policy: MotionPolicy) {
     for transition in CSSTransition.list({ style.computedValue(of: $0) }) {
       let entry = TransitionEntry(transition, policy)
       switch transition.target {
@@ -47,8 +43,18 @@ struct TransitionList: Sendable {
         for property in Self.properties(named: name, of: style) { entries[property] = entry }
       }
     }
-    if all == nil, entries.isEmpty { return nil }
   }
+
+  /// Whether a transition can start: an entry takes time.
+  var startsTransitions: Bool {
+    all.map { $0.combinedDuration > 0 } ?? false
+      || entries.values.contains { $0.combinedDuration > 0 }
+  }
+
+  /// The list of the initial values, by which every property changes at once.
+  static let initial = TransitionList(all: TransitionEntry(CSSTransition(.all), .run))
+
+  private init(all: TransitionEntry) { self.all = all }
 
   /// The properties that are named individually.
   var named: [TargetProperty] { entries.keys.sorted() }

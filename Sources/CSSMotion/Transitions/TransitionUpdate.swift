@@ -10,8 +10,8 @@ struct TransitionUpdate {
   let before: ComputedStyle
   /// The style after the change, which includes animations but no transitions.
   let after: ComputedStyle
-  /// The transition properties after the change, or `nil` if nothing can transition.
-  let list: TransitionList?
+  /// The transition properties after the change.
+  let list: TransitionList
   let tree: StyledTree
   let moment: StyleChangeMoment
 
@@ -23,7 +23,7 @@ struct TransitionUpdate {
 
   /// Creates the update of an element's transitions.
   init(
-    from before: ComputedStyle, to after: ComputedStyle, _ list: TransitionList?,
+    from before: ComputedStyle, to after: ComputedStyle, _ list: TransitionList,
     of element: AnimatedElement, in tree: StyledTree, at moment: StyleChangeMoment
   ) {
     self.before = before
@@ -43,13 +43,11 @@ struct TransitionUpdate {
   /// The properties that the steps may concern, each once.
   private var properties: [TargetProperty] {
     var properties = Set(transitions.map(\.space.property)).union(completed.map(\.property))
-    if let list {
-      properties.formUnion(list.named)
-      if list.all != nil {
-        properties.formUnion(after.differingLonghands(from: before).map { .longhand($0) })
-        properties.formUnion(
-          after.differingCustomProperties(from: before).map { .custom($0) })
-      }
+    guard list.startsTransitions else { return properties.sorted() }
+    properties.formUnion(list.named)
+    if list.all != nil {
+      properties.formUnion(after.differingLonghands(from: before).map { .longhand($0) })
+      properties.formUnion(after.differingCustomProperties(from: before).map { .custom($0) })
     }
     return properties.sorted()
   }
@@ -57,7 +55,7 @@ struct TransitionUpdate {
 
 extension TransitionUpdate {
   private mutating func update(_ property: TargetProperty) {
-    let entry = list?[property]
+    let entry = list[property]
     let running = transitions.firstIndex { $0.space.property == property }
     let finished = completed.firstIndex { $0.property == property }
     let space = ValueSpace(property, in: tree)

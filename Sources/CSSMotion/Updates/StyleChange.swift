@@ -151,9 +151,7 @@ extension StyleChange {
       element.animations.contains { $0.progress != nil } ? element : nil
     }
     if above == nil, animated == nil { return nil }
-    return rendered.styleNumber(of: index, below: above) { base in
-      animated?.overrides(over: base, in: tree, includesTransitions: false)
-    }
+    return rendered.styleNumber(of: index, below: above, animated, includesTransitions: false)
   }
 
   private func afterStyle(of index: Int) -> ComputedStyle {
@@ -162,7 +160,8 @@ extension StyleChange {
 
   private func motion(at index: Int) -> MotionDeclarations {
     afterStyles[index] == nil
-      ? rendered.motion(at: index, policy) : MotionDeclarations(afterStyle(of: index), policy)
+      ? rendered.motion(at: index, policy)
+      : rendered.motion(of: afterStyle(of: index), at: index, policy)
   }
 }
 

@@ -40,7 +40,8 @@ struct Timeline: Decodable, Sendable, CustomTestStringConvertible {
   /// The changed facts of a node.
   struct Change: Decodable, Sendable {
     let classes: [String]?
-    let attributes: [String: String]?
+    /// The changed attributes, of which those without a value are removed.
+    let attributes: [String: String?]?
     let style: String?
   }
 

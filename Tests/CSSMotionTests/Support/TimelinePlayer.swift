@@ -16,6 +16,8 @@ struct TimelinePlayer {
   /// The indices of elements by id.
   private var indices: [String: Int] = [:]
   private var ids: [Int: String] = [:]
+  /// The ids that the last step removed.
+  private var removed: [String] = []
 
   /// Plays a timeline from its start.
   init(_ timeline: Timeline) {
@@ -32,24 +34,30 @@ struct TimelinePlayer {
   private mutating func play(at time: Double) {
     // The browser draws a frame with the earlier styles first.
     collect(animator.sample(at: .milliseconds(time)).events, at: time)
-    for step in timeline.steps where step.at == time { perform(step) }
+    let steps = timeline.steps.filter { $0.at == time }
+    if !steps.isEmpty { perform(steps, at: time) }
     collect(animator.sample(at: .milliseconds(time)).events, at: time)
     if timeline.samples.contains(time) { record(at: time) }
   }
 
-  private mutating func perform(_ step: Timeline.Step) {
-    if let css = step.css { sheet = CSSStyleSheet(css) }
-    for id in step.remove ?? [] { root.remove(id) }
-    for insertion in step.insert ?? [] { root.insert(insertion) }
-    for (id, change) in step.set ?? [:] { root.change(id, change) }
+  private mutating func perform(_ steps: [Timeline.Step], at time: Double) {
+    for step in steps {
+      if let css = step.css { sheet = CSSStyleSheet(css) }
+      for id in step.remove ?? [] { root.remove(id) }
+      for insertion in step.insert ?? [] { root.insert(insertion) }
+      for (id, change) in step.set ?? [:] { root.change(id, change) }
+    }
     tree = Self.tree(of: root, in: sheet, timeline)
-    animator.update(tree, at: .milliseconds(step.at))
+    animator.update(tree, at: .milliseconds(time))
+    let old = Set(indices.keys)
     number()
+    removed = old.subtracting(indices.keys).sorted()
   }
 
   private mutating func collect(_ found: [AnimationEvent], at time: Double) {
     for event in found {
-      let name = event.index.flatMap { ids[$0] } ?? ""
+      // The timelines remove at most one animated element at a time.
+      let name = event.index.flatMap { ids[$0] } ?? removed.last ?? ""
       let parts = name.split(separator: ":", omittingEmptySubsequences: true)
       events.append(
         Timeline.Event(
@@ -92,9 +100,11 @@ struct TimelinePlayer {
   private static func tree(
     of node: Timeline.Node, in sheet: CSSStyleSheet, _ timeline: Timeline
   ) -> StyledTree {
-    let usesPseudoElements = timeline.trace.elements.keys.contains { $0.contains("::") }
+    let usesPseudoElements = timeline.css.contains("::")
+    // The browser has the tree in the body of a page.
+    let page = StyleElement("html", children: [StyleElement("body", children: [node.element])])
     return StyledTree(
-      of: node.element, in: sheet, pseudoElements: usesPseudoElements ? [.before, .after] : [])
+      of: page, in: sheet, pseudoElements: usesPseudoElements ? [.before, .after] : [])
   }
 }
 
@@ -126,7 +136,10 @@ extension Timeline.Node {
   fileprivate mutating func change(_ id: String, _ change: Timeline.Change) {
     if self.id == id {
       if let classes = change.classes { self.classes = classes }
-      if let attributes = change.attributes { self.attributes = attributes }
+      for (name, value) in change.attributes ?? [:] {
+        attributes = attributes ?? [:]
+        attributes?[name] = value
+      }
       if let style = change.style { self.style = style }
     }
     for index in (children ?? []).indices { children?[index].change(id, change) }

@@ -9,6 +9,10 @@ enum TracedValue {
   static func text(of property: String, in style: ComputedStyle) -> String? {
     guard let value = style.value(named: property) else { return nil }
     if property == "transform", let matrix = style.transformMatrix { return matrix }
+    // A browser prints the used line height.
+    if property == "line-height", case .number(let factor) = value {
+      return "\(CSSValue.length(Length(factor * style.fontSize)))"
+    }
     return value.description
   }
 

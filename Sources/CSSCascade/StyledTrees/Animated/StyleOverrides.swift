@@ -23,7 +23,7 @@ package struct AnimatedValues: Sendable {
 /// Defined by [CSS Cascade 5, section 6.1](https://drafts.csswg.org/css-cascade-5/#cascade-sort).
 package struct StyleOverrides: Sendable {
   /// The values of animations, or `nil` for none.
-  let animations: DeclarationBlock?
+  private(set) var animations: DeclarationBlock?
   /// The values of transitions, or `nil` for none.
   let transitions: DeclarationBlock?
 
@@ -43,10 +43,19 @@ package struct StyleOverrides: Sendable {
   }
 
   /// Creates the declarations of a keyframe, to compute its values for an element of a tree.
-  package init(_ keyframe: CSSKeyframe, of keyframes: CSSKeyframes, in tree: StyledTree) {
+  ///
+  /// - Parameters:
+  ///   - keyframe: The keyframe.
+  ///   - keyframes: The keyframes that contain it.
+  ///   - tree: The tree.
+  ///   - context: The animated values of the element on which others depend, such as `font-size`.
+  package init(
+    _ keyframe: CSSKeyframe, of keyframes: CSSKeyframes, in tree: StyledTree,
+    _ context: AnimatedValues
+  ) {
     let names = tree.nodes.sharedNames.table
+    self.init(animations: AnimatedValues(), transitions: context)
     animations = DeclarationBlock(keyframe.declarations, of: keyframes.stream, names: names)
-    transitions = nil
   }
 
   /// Whether there are no declarations.

@@ -41,6 +41,13 @@ extension StyledTree {
   /// Returns the index after the last descendant of an element.
   package func subtreeEnd(of index: Int) -> Int { Int(nodes.tree.elements[index].subtreeEnd) }
 
+  /// Returns whether an element is the pseudo-element `::before` or `::after`, which requires
+  /// `content`.
+  package func isContentPseudoElement(at index: Int) -> Bool {
+    let pseudoElement = nodes.tree.elements[index].pseudoElement
+    return pseudoElement == .before || pseudoElement == .after
+  }
+
   /// Returns the keyframes that apply to animations with a name, or `nil` if no rule defines them.
   package func keyframes(named name: String) -> CSSKeyframes? { rules.keyframes(named: name) }
 
