@@ -10,6 +10,8 @@ enum AnimationType: Sendable, Hashable {
   case byComputedValue
   /// Lists are repeated to a common length and interpolated element by element.
   case repeatableList
+  /// Lists of grid tracks of one length, each of which is interpolated or flips.
+  case trackList
   /// Lists of shadows, the shorter one padded with transparent shadows.
   case shadowList
   /// Lists of filters, the shorter one padded with identity filters.
@@ -41,6 +43,8 @@ extension AnimationType {
     case .visibility: self = .visibility
     case .display: self = .discreteExcept(hidden: .none)
     case .contentVisibility: self = .discreteExcept(hidden: .hidden)
+    case .gridTemplateColumns, .gridTemplateRows, .gridAutoColumns, .gridAutoRows:
+      self = .trackList
     case .translate, .rotate, .scale: self = .individualTransform
     case .aspectRatio: self = .ratio
     case .borderImageSlice, .borderImageWidth, .borderImageOutset: self = .sides(4)

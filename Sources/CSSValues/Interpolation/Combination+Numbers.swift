@@ -22,6 +22,7 @@ extension Combination {
     guard startKinds == endKinds || isMixed,
       let from = start.node(in: kinds), let to = end.node(in: kinds)
     else { return nil }
+    if procedure.isAtEnd { return end }
     let root = CalculationNode.combined(from: from, to: to, by: procedure)
     return Calculation(root, kinds, in: range ?? limits(of: kinds)).value(of: root)
   }

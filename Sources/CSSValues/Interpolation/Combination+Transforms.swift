@@ -14,6 +14,37 @@ extension Combination {
     return [TransformFunction].combined(from: from, to: to, by: procedure, in: box)?.cssValue
   }
 
+  /// Returns the combined origin of transforms, with a depth of zero where it is omitted.
+  ///
+  /// Defined by [CSS Transforms 1, section 4](https://drafts.csswg.org/css-transforms-1/#propdef-transform-origin).
+  func origin(from start: CSSValue, to end: CSSValue) -> CSSValue? {
+    let (from, to) = (start.parts, end.parts)
+    guard case .position(let a)? = from.first, case .position(let b)? = to.first,
+      let position = part(from: a, to: b)
+    else { return nil }
+    let zero = CSSValue.length(.zero)
+    let (first, last) = (from.count > 1 ? from[1] : zero, to.count > 1 ? to[1] : zero)
+    return numeric(from: first, to: last).map {
+      $0 == zero ? .position(position) : .sequence([.position(position), $0])
+    }
+  }
+
+  /// Returns the combined orientation on a path: an angle, with or without the path's direction.
+  ///
+  /// `reverse` adds a half turn to `auto`.
+  ///
+  /// Defined by [Motion Path 1, section 3.4](https://drafts.fxtf.org/motion-1/#offset-rotate-property).
+  func orientation(from start: CSSValue, to end: CSSValue) -> CSSValue? {
+    let (from, to) = (start.orientation, end.orientation)
+    guard (from.direction == nil) == (to.direction == nil) else { return nil }
+    let isEqual = from.direction == to.direction
+    let (first, last) = isEqual ? (from.angle, to.angle) : (from.turned, to.turned)
+    guard let first, let last, let angle = numeric(from: first, to: last) else { return nil }
+    guard let direction = from.direction else { return angle }
+    let word = CSSValue.keyword(isEqual ? direction : .auto)
+    return angle == .angle(.zero) ? word : .sequence([word, angle])
+  }
+
   /// Returns the combination of two individual transforms, with `none` as the identity.
   ///
   /// Addition multiplies scale factors, as a list of both transforms does.
@@ -42,5 +73,19 @@ extension TransformFunction {
       Double(first).flatMap { first in Double(second).map { CSSValue.number(.finite(first * $0)) } }
     }
     return factors.count == first.arguments.count ? TransformFunction(first.name, factors) : nil
+  }
+}
+
+extension CSSValue {
+  /// The direction `auto` or `reverse` and the angle of an orientation on a path.
+  fileprivate var orientation: (direction: Keyword?, angle: CSSValue, turned: CSSValue?) {
+    var direction: Keyword?
+    var angle = CSSValue.angle(.zero)
+    for part in parts {
+      if case .keyword(let keyword) = part { direction = keyword } else { angle = part }
+    }
+    guard direction == .reverse else { return (direction, angle, angle) }
+    guard case .angle(let degrees) = angle else { return (direction, angle, nil) }
+    return (direction, angle, .angle(CSSAngle(degrees.degrees + 180)))
   }
 }

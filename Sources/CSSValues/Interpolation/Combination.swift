@@ -28,8 +28,17 @@ extension Combination {
   /// Defined by [CSS Values 4, section 3](https://drafts.csswg.org/css-values-4/#combining-values).
   func value(from start: CSSValue, to end: CSSValue) -> CSSValue? {
     if procedure.progress != nil, start == end { return start }
-    if property == .fontStyle { return slant(from: start, to: end) }
-    if property == .overflowClipMargin { return clipMargin(from: start, to: end) }
+    switch property {
+    case .fontStyle: return slant(from: start, to: end)
+    case .overflowClipMargin: return clipMargin(from: start, to: end)
+    case .transformOrigin: return origin(from: start, to: end)
+    case .offsetRotate: return orientation(from: start, to: end)
+    default: return parts(from: start, to: end)
+    }
+  }
+
+  /// Returns the combined value by the structure of the two, which must be equal.
+  private func parts(from start: CSSValue, to end: CSSValue) -> CSSValue? {
     switch (start, end) {
     case (.color(let a), .color(let b)): return color(from: a, to: b).map { .color($0) }
     case (.shadow(let a), .shadow(let b)): return shadow(from: a, to: b).map { .shadow($0) }

@@ -18,6 +18,9 @@ extension CombiningProcedure {
     if case .interpolation(let progress) = self { progress } else { nil }
   }
 
+  /// Whether the result is the end itself.
+  var isAtEnd: Bool { progress == 1 }
+
   /// Whether every result lies between the two values.
   var isBounded: Bool { progress.map { 0...1 ~= $0 } ?? false }
 
@@ -28,7 +31,8 @@ extension CombiningProcedure {
 
   /// Returns the combination of two numbers.
   func combined(_ start: Double, _ end: Double) -> Double {
-    progress.map { start + (end - start) * $0 } ?? start + end
+    guard let progress else { return start + end }
+    return progress == 1 ? end : start + (end - start) * progress
   }
 
   /// Returns the combination of two numbers whose neutral value is 1, such as scale factors.
@@ -41,7 +45,8 @@ extension CombiningProcedure {
   /// Returns the combination of two vectors, number by number.
   func combined<Vector: SIMD>(_ start: Vector, _ end: Vector) -> Vector
   where Vector.Scalar == Double {
-    progress.map { start + (end - start) * $0 } ?? start + end
+    guard let progress else { return start + end }
+    return progress == 1 ? end : start + (end - start) * progress
   }
 
   /// Returns the combination of two vectors of numbers whose neutral value is 1.

@@ -8,6 +8,7 @@ extension LengthPercentage: CombinableValue {
   static func combined(
     from start: LengthPercentage, to end: LengthPercentage, by procedure: CombiningProcedure
   ) -> LengthPercentage? {
+    if procedure.isAtEnd { return end }
     let weights = procedure.weights
     guard weights.end.isFinite else { return nil }
     if case .percentage(let a) = start, case .percentage(let b) = end {

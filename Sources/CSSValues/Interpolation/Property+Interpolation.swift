@@ -22,14 +22,14 @@ extension Property {
   ///     `hsl()` or `hwb()`, otherwise in Oklab.
   ///   - box: The reference box for percentages of transforms, which lists of different functions
   ///     need.
-  /// - Returns: The interpolated value: the start itself at 0, and the end itself at 1.
+  /// - Returns: The interpolated value. At 0 and 1 it is equivalent with the start and the end, but
+  ///   may have another form: with `blur(10px)` at the other end, `none` is `blur(0px)`.
   public func interpolated(
     from start: CSSValue, to end: CSSValue, at progress: Double,
     in method: ColorInterpolationMethod? = nil, box: ReferenceBox? = nil
   ) -> CSSValue {
     let progress = Double.finite(progress)
-    if progress == 0 || start == end { return start }
-    if progress == 1 { return end }
+    if start == end { return start }
     let combination = Combination(
       property: self, procedure: .interpolation(at: progress), method: method, box: box)
     return combination.value(from: start, to: end, as: AnimationType[self])
@@ -66,6 +66,7 @@ extension Combination {
     case .discrete: return nil
     case .byComputedValue: return value(from: start, to: end)
     case .repeatableList: return repeatableList(from: start, to: end)
+    case .trackList: return trackList(from: start, to: end)
     case .shadowList: return shadowList(from: start, to: end)
     case .filterList: return filterList(from: start, to: end)
     case .transformList: return transformList(from: start, to: end)
@@ -79,7 +80,7 @@ extension Combination {
     }
   }
 
-  /// Returns the visible value while the progress is from 0 to 1, or `nil` if neither value is the
+  /// Returns the visible value while the progress is between 0 and 1, or `nil` if neither value is the
   /// visible one.
   ///
   /// Defined by [CSS Display 3, section 4](https://drafts.csswg.org/css-display-3/#visibility) and
@@ -88,6 +89,6 @@ extension Combination {
     showing value: CSSValue, from start: CSSValue, to end: CSSValue
   ) -> CSSValue? {
     guard let progress = procedure.progress, start == value || end == value else { return nil }
-    return progress < 0 ? start : progress > 1 ? end : value
+    return progress <= 0 ? start : progress >= 1 ? end : value
   }
 }

@@ -17,13 +17,11 @@ extension RegisteredSyntax {
   ///   - end: The computed value at 1.
   ///   - progress: The progress from start to end. Values less than 0 or greater than 1 overshoot.
   ///   - box: The reference box for percentages of transforms, or `nil` if it is unknown.
-  /// - Returns: The interpolated value: the start itself at 0, and the end itself at 1.
   package func interpolated(
     from start: CSSValue, to end: CSSValue, at progress: Double, box: ReferenceBox? = nil
   ) -> CSSValue {
     let progress = Double.finite(progress)
-    if progress == 0 || start == end { return start }
-    if progress == 1 { return end }
+    if start == end { return start }
     let combination = Combination(procedure: .interpolation(at: progress), box: box)
     return combined(from: start, to: end, by: combination) ?? (progress < 0.5 ? start : end)
   }

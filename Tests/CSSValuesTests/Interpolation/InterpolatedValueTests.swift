@@ -24,7 +24,7 @@ struct InterpolatedValueTests {
     var count = 0
     for (property, values) in Self.values {
       for (start, end) in zip(values, values.dropFirst() + values.prefix(1)) {
-        for progress in [-0.25, 0.25, 0.5, 1.5] {
+        for progress in [-0.25, 0, 0.25, 0.5, 1, 1.5] {
           let value = property.interpolated(from: start, to: end, at: progress)
           let text = value.description
           count += 1
@@ -44,7 +44,7 @@ struct InterpolatedValueTests {
       let values = try ParserAgreementTests.texts(of: property, count: 60)
         .compactMap { property.value(parsing: $0)?.computed(for: property, in: .fixture) }
       for (start, end) in zip(values, values.dropFirst()) {
-        for progress in [-0.25, 0.5, 1.5] {
+        for progress in [-0.25, 0, 0.5, 1, 1.5] {
           let text = property.interpolated(from: start, to: end, at: progress).description
           // A computed value may have its own serialization, which does not concern interpolation.
           guard text != start.description, text != end.description else { continue }
@@ -60,14 +60,24 @@ struct InterpolatedValueTests {
     #expect(count > 1000)
   }
 
-  @Test("interpolation at 0 and 1 returns the values themselves")
-  func ends() {
-    for (property, values) in Self.values {
-      for (start, end) in zip(values, values.dropFirst()) {
-        let first = property.interpolated(from: start, to: end, at: 0)
-        let last = property.interpolated(from: start, to: end, at: 1)
-        if first != start || last != end { Issue.record("\(property): \(start) to \(end)") }
+  @Test("composes any two values generated from a property's grammar to a valid value")
+  func composed() throws {
+    var count = 0
+    for property in Property.allCases where !property.isShorthand {
+      let values = try ParserAgreementTests.texts(of: property, count: 40)
+        .compactMap { property.value(parsing: $0)?.computed(for: property, in: .fixture) }
+      for (underlying, value) in zip(values, values.dropFirst()) {
+        for composition in [AnimationComposition.add, .accumulate] {
+          let text = property.composed(value, onto: underlying, composition).description
+          guard text != value.description, text != underlying.description else { continue }
+          count += 1
+          let canonical = property.canonicalText(TokenStream(text))
+          if canonical != text, canonical?.replacing("0px", with: "0") != text {
+            Issue.record("\(property): \(composition) \(value) to \(underlying) gives \(text)")
+          }
+        }
       }
     }
+    #expect(count > 500)
   }
 }

@@ -14,8 +14,18 @@ struct InterpolationTests {
       let value = property.interpolated(from: start, to: end, at: progress)
       #expect(value.description == expected, "\(sample) at \(progress)")
     }
-    #expect(property.interpolated(from: start, to: end, at: 0) == start)
-    #expect(property.interpolated(from: start, to: end, at: 1) == end)
+  }
+
+  @Test("values at 0 and 1 are equivalent with the ends", arguments: InterpolationCase.listed)
+  func ends(sample: InterpolationCase) throws {
+    let (property, start, end) = try sample.values()
+    let first = property.interpolated(from: start, to: end, at: 0)
+    let last = property.interpolated(from: start, to: end, at: 1)
+    for progress in [-0.25, 0.5, 1.5] {
+      #expect(
+        property.interpolated(from: first, to: last, at: progress).description
+          == property.interpolated(from: start, to: end, at: progress).description, "\(sample)")
+    }
   }
 
   @Test("interpolation is symmetric at the midpoint", arguments: InterpolationCase.listed)

@@ -22,8 +22,9 @@ extension SpecifiedColor: CombinableValue {
       return .color(CSSColor.combined(from: first, to: second, by: procedure, in: method).limited)
     }
     guard let progress = procedure.progress else { return nil }
+    guard progress > 0, progress < 1 else { return progress > 0 ? end : start }
     let isLegacy = [start, end].allSatisfy { $0.absolute?.space.isLegacy ?? true }
-    let percentage = min(max(progress, 0), 1) * 100
+    let percentage = progress * 100
     return .mix(
       ColorMix(
         method: method ?? .init(space: isLegacy ? .srgb : .oklab),

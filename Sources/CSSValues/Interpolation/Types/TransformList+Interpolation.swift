@@ -80,6 +80,7 @@ extension Rotation {
       let (from, to) = (startTurns ? start.degrees : 0, endTurns ? end.degrees : 0)
       return Rotation(axis: axis, degrees: procedure.combined(from, to))
     }
+    if procedure.isAtEnd { return end }
     return Quaternion.combined(from: Quaternion(start), to: Quaternion(end), by: procedure)
       .rotation
   }

@@ -27,20 +27,27 @@ extension BasicShape: ComputableValue {
 extension BasicShape: CombinableValue {
   /// Returns the combination of two shapes of equal kind and structure.
   ///
+  /// Circles and ellipses with keywords as radii cannot be combined.
+  ///
   /// Defined by [CSS Shapes 1, section 3.4](https://drafts.csswg.org/css-shapes-1/#basic-shape-interpolation).
   static func combined(
     from start: BasicShape, to end: BasicShape, by procedure: CombiningProcedure
   ) -> BasicShape? {
+    if procedure.progress != nil, start == end { return start }
     switch (start, end) {
     case (.inset(let a), .inset(let b)):
       return InsetShape.combinedLengths(from: a, to: b, by: procedure).map { .inset($0) }
     case (.circle(var a), .circle(var b)):
+      guard a.radius.isLength, b.radius.isLength else { return nil }
       if a.center != b.center {
         a.center = a.center ?? .middle
         b.center = b.center ?? .middle
       }
       return CircleShape.combinedLengths(from: a, to: b, by: procedure).map { .circle($0) }
     case (.ellipse(var a), .ellipse(var b)):
+      guard [a.horizontal, a.vertical, b.horizontal, b.vertical].allSatisfy(\.isLength) else {
+        return nil
+      }
       if a.center != b.center {
         a.center = a.center ?? .middle
         b.center = b.center ?? .middle

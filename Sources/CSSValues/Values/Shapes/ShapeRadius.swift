@@ -12,6 +12,9 @@ public enum ShapeRadius: Sendable, Hashable {
 }
 
 extension ShapeRadius: CustomStringConvertible {
+  /// Whether the radius is a length.
+  var isLength: Bool { if case .length = self { true } else { false } }
+
   /// The CSS text of the radius.
   public var description: String {
     switch self {
