@@ -17,6 +17,7 @@ extension RegisteredSyntax {
   ///   - end: The computed value at 1.
   ///   - progress: The progress from start to end. Values less than 0 or greater than 1 overshoot.
   ///   - box: The reference box for percentages of transforms, or `nil` if it is unknown.
+  /// - Returns: The interpolated value, which at 0 and 1 is equivalent with the start and the end.
   package func interpolated(
     from start: CSSValue, to end: CSSValue, at progress: Double, box: ReferenceBox? = nil
   ) -> CSSValue {
@@ -34,6 +35,7 @@ extension RegisteredSyntax {
   ///   - value: The computed value of the keyframe.
   ///   - underlying: The computed value without the animation.
   ///   - composition: The composite operation of the keyframe.
+  /// - Returns: The value itself for ``AnimationComposition/replace``.
   package func composed(
     _ value: CSSValue, onto underlying: CSSValue, _ composition: AnimationComposition
   ) -> CSSValue {

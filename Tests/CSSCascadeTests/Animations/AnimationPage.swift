@@ -44,6 +44,7 @@ extension AnimationPage {
   /// - Parameters:
   ///   - source: The path of the page, which need not be listed.
   ///   - declarations: The declarations that override the sheet of the page.
+  /// - Returns: The style, without a default sheet.
   static func style(of source: String, _ declarations: String) -> ComputedStyle {
     let page = all[source]
     let sheet = CSSStyleSheet("\(page?.css ?? "")\n#target#target#target { \(declarations) }")

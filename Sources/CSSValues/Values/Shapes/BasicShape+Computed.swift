@@ -39,7 +39,7 @@ extension BasicShape: CombinableValue {
       return InsetShape.combinedLengths(from: a, to: b, by: procedure).map { .inset($0) }
     case (.circle(var a), .circle(var b)):
       guard a.radius.isLength, b.radius.isLength else { return nil }
-      if a.center != b.center {
+      if a.center != b.center || procedure.progress == nil {
         a.center = a.center ?? .middle
         b.center = b.center ?? .middle
       }
@@ -48,7 +48,7 @@ extension BasicShape: CombinableValue {
       guard [a.horizontal, a.vertical, b.horizontal, b.vertical].allSatisfy(\.isLength) else {
         return nil
       }
-      if a.center != b.center {
+      if a.center != b.center || procedure.progress == nil {
         a.center = a.center ?? .middle
         b.center = b.center ?? .middle
       }
