@@ -7,7 +7,8 @@ extension CSSImage: CombinableValue {
   /// `nil` for addition, which images do not have.
   ///
   /// Defined by [CSS Images 4, section 6](https://drafts.csswg.org/css-images-4/#interpolating-images).
-  static func combined(from start: CSSImage, to end: CSSImage, by procedure: CombiningProcedure) -> CSSImage?
+  static func combined(from start: CSSImage, to end: CSSImage, by procedure: CombiningProcedure)
+    -> CSSImage?
   {
     guard let progress = procedure.progress else { return nil }
     if start == end { return start }

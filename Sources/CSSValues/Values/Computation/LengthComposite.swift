@@ -17,7 +17,9 @@ extension LengthComposite {
   }
 
   /// Returns the combined value, or `nil` if the two differ in more than their lengths.
-  static func combinedLengths(from start: Self, to end: Self, by procedure: CombiningProcedure) -> Self? {
+  static func combinedLengths(from start: Self, to end: Self, by procedure: CombiningProcedure)
+    -> Self?
+  {
     guard start.skeleton == end.skeleton else { return nil }
     var ends: [LengthPercentage] = []
     var value = end

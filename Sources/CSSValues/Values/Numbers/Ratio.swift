@@ -57,7 +57,8 @@ extension Ratio: CombinableValue {
   /// Its logarithm changes linearly.
   ///
   /// Defined by [CSS Values 4, section 5.7.1](https://drafts.csswg.org/css-values-4/#combine-ratio).
-  static func combined(from start: Ratio, to end: Ratio, by procedure: CombiningProcedure) -> Ratio? {
+  static func combined(from start: Ratio, to end: Ratio, by procedure: CombiningProcedure) -> Ratio?
+  {
     guard let progress = procedure.progress, let first = start.quotient, let last = end.quotient
     else { return nil }
     let quotient = first * power(last / first, progress)
