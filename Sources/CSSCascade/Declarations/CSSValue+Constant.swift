@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
-import CSSValues
+package import CSSValues
 
 extension CSSValue {
   /// Returns the computed value if it is equal for every element; `nil` if that is not certain.
   ///
   /// The value is computed in two contexts that share no fact.
-  func constantComputedValue(for property: Property) -> CSSValue? {
+  package func constantComputedValue(for property: Property) -> CSSValue? {
     guard isPlain else { return nil }
     let first = computed(for: property, in: Self.contexts.first)
     return first == computed(for: property, in: Self.contexts.second) ? first : nil
