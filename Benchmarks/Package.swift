@@ -53,6 +53,14 @@ let package = Package(
         .product(name: "CSSCascade", package: "livery"),
       ]),
     .executableTarget(
+      name: "MotionRatios",
+      dependencies: [
+        "CMeasure", "Measurements",
+        .product(name: "CSSValues", package: "livery"),
+        .product(name: "CSSCascade", package: "livery"),
+        .product(name: "CSSMotion", package: "livery"),
+      ]),
+    .executableTarget(
       name: "Ratios",
       dependencies: [
         "CBareScanner", "CMeasure", "CPainting", "Measurements", "Sheets",

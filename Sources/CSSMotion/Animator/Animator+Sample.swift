@@ -32,41 +32,50 @@ extension Animator {
 
   /// Samples the effects of an element, and returns whether values changed.
   private mutating func advance(elementAt position: Int) -> Bool {
-    let index = elements[position].index
-    let hasChildren = tree.subtreeEnd(of: index) > index + 1
     var hasChanges = false
     for number in elements[position].transitions.indices {
       guard advance(transitionAt: number, of: position) else { continue }
-      changes.add(
-        elements[position].transitions[number].space, of: index, hasChildren: hasChildren)
+      note(elements[position].transitions[number].space, of: position)
       hasChanges = true
     }
     if hasChanges { removeEndedTransitions(of: position) }
     for number in elements[position].animations.indices {
       guard advance(animationAt: number, of: position) else { continue }
-      for track in elements[position].animations[number].tracks {
-        changes.add(track.space, of: index, hasChildren: hasChildren)
-      }
+      for track in elements[position].animations[number].tracks { note(track.space, of: position) }
       hasChanges = true
     }
     return hasChanges
   }
 
+  /// Notes a change of a property of an element.
+  private mutating func note(_ space: ValueSpace, of position: Int) {
+    let index = elements[position].index
+    if space.affectsOthers, space.isCustom || rendered.tree.subtreeEnd(of: index) > index + 1 {
+      changes.add(root: index)
+    } else {
+      let effect = elements[position].pendingEffect ?? .nothing
+      elements[position].pendingEffect = max(effect, space.changeEffect)
+    }
+  }
+
   private mutating func advance(transitionAt number: Int, of position: Int) -> Bool {
     let old = elements[position].transitions[number].phase
     let isChanged = elements[position].transitions[number].sample(at: time)
-    let transition = elements[position].transitions[number]
-    let phase = transition.timing.phase(at: transition.localTime(at: time))
-    if phase != old {
-      elements[position].transitions[number].phase = phase
-      let index = elements[position].index
-      transition.timing.forEachTransitionEvent(from: old, to: phase) { event in
-        add(
-          event, transition.space.property.description, of: index,
-          at: transition.startTime + event.local, transition.order(of: index))
-      }
-    }
+    let phase = elements[position].transitions[number].phase
+    if phase != old { addEvents(ofTransitionAt: number, of: position, from: old) }
     return isChanged
+  }
+
+  private mutating func addEvents(
+    ofTransitionAt number: Int, of position: Int, from old: EffectPhase
+  ) {
+    let transition = elements[position].transitions[number]
+    let index = elements[position].index
+    transition.timing.forEachTransitionEvent(from: old, to: transition.phase) { event in
+      add(
+        event, transition.space.property.description, of: index,
+        at: transition.startTime + event.local, transition.order(of: index))
+    }
   }
 
   private mutating func removeEndedTransitions(of position: Int) {
@@ -132,10 +141,19 @@ extension Animator {
 
   /// Removes and returns the changes since the last sample, in document order.
   private mutating func removeChanges() -> [AnimatorSample.Change] {
-    if changes.isEmpty { return [] }
+    var own: [AnimatorSample.Change] = []
+    own.reserveCapacity(elements.count)
+    for position in elements.indices {
+      guard let effect = elements[position].pendingEffect else { continue }
+      elements[position].pendingEffect = nil
+      own.append(.init(index: elements[position].index, effect: effect, isInherited: false))
+    }
+    if changes.isEmpty { return own }
     var found: [Int: AnimatorSample.Change] = [:]
-    for (index, effect) in changes.effects {
-      found[index] = .init(index: index, effect: effect, isInherited: false)
+    for change in own { found[change.index] = change }
+    for (index, effect) in changes.canceled {
+      let earlier = found[index]?.effect ?? .nothing
+      found[index] = .init(index: index, effect: max(effect, earlier), isInherited: false)
     }
     for root in changes.roots.sorted() { addChanges(below: root, to: &found) }
     changes.removeAll()

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 public import CSSCascade
+public import CSSValues
 
 extension Animator {
   /// Returns the style of an element at the last sample or update, with all animated values.
@@ -72,5 +73,27 @@ extension RenderedTree {
       isParentAnimated: parent != nil)
     return styler.style(
       of: index, in: tree, element.overrides(over: style, in: tree), below: above)
+  }
+}
+
+extension Animator {
+  /// Returns the computed value of a longhand at the last sample or update.
+  ///
+  /// A value that only a transition of the element changes is interpolated without the rest of the
+  /// style.
+  ///
+  /// - Parameters:
+  ///   - property: The longhand.
+  ///   - index: The index of the element in the ``tree``.
+  public func value(of property: Property, at index: Int) -> CSSValue {
+    let position = positions[index]
+    if position >= 0 {
+      let transitions = elements[Int(position)].transitions
+      for number in transitions.indices
+      where transitions[number].space.property == .longhand(property) {
+        if transitions[number].progress != nil { return transitions[number].current }
+      }
+    }
+    return style(at: index).computedValue(of: property)
   }
 }

@@ -96,6 +96,6 @@ extension Animator {
 
   private mutating func note(_ space: ValueSpace, at index: Int?) {
     guard let index else { return }
-    changes.add(space, of: index, hasChildren: true)
+    changes.add(canceled: space, of: index)
   }
 }

@@ -63,7 +63,8 @@ extension Animator {
 
   /// Whether no element has a transition or an animation, and all changes and events are sampled.
   public var isIdle: Bool {
-    !elements.contains(where: \.hasEffects) && changes.isEmpty && events.isEmpty
+    !elements.contains { $0.hasEffects || $0.pendingEffect != nil } && changes.isEmpty
+      && events.isEmpty
   }
 
   /// Returns the transitions and animations of an element, or `nil` if it has none.

@@ -2,40 +2,43 @@
 import CSSCascade
 import CSSValues
 
-/// The changes of animated values since the last sample.
+/// The changes since the last sample, except those that concern one animated element alone.
 struct PendingChanges: Sendable {
-  /// The effects of changes that concern a single element, by its index.
-  private(set) var effects: [Int: ChangeEffect] = [:]
-  /// The elements below which inherited values may have changed.
+  /// The work that changes of elements require whose effects were canceled, by index.
+  private(set) var canceled: [Int: ChangeEffect] = [:]
+  /// The elements below which values may have changed.
   private(set) var roots: Set<Int> = []
   /// The styles at the last sample of the elements below ``roots``.
   var shown: [Int: ComputedStyle] = [:]
 
   /// Whether no value changed.
-  var isEmpty: Bool { effects.isEmpty && roots.isEmpty }
+  var isEmpty: Bool { canceled.isEmpty && roots.isEmpty }
 
-  /// Adds a change of a property of an element.
-  mutating func add(_ space: ValueSpace, of index: Int, hasChildren: Bool) {
-    if space.affectsOthers(hasChildren: hasChildren) {
+  /// Adds a change of an element on which other values depend.
+  mutating func add(root: Int) { roots.insert(root) }
+
+  /// Adds the change of a canceled effect.
+  mutating func add(canceled space: ValueSpace, of index: Int) {
+    if space.affectsOthers {
       roots.insert(index)
     } else {
-      effects[index] = max(effects[index] ?? .nothing, space.changeEffect)
+      canceled[index] = max(canceled[index] ?? .nothing, space.changeEffect)
     }
   }
 
   /// Removes all changes.
   mutating func removeAll() {
-    effects.removeAll(keepingCapacity: true)
+    canceled.removeAll(keepingCapacity: true)
     roots.removeAll(keepingCapacity: true)
   }
 }
 
 extension ValueSpace {
-  /// Returns whether other values of the element or its children may depend on the property.
-  fileprivate func affectsOthers(hasChildren: Bool) -> Bool {
+  /// Whether other values of the element or its children may depend on the property.
+  var affectsOthers: Bool {
     switch property {
     case .custom: true
-    case .longhand: isInherited && hasChildren
+    case .longhand: isInherited
     }
   }
 }

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import CSSValues
 
 /// The transitions and animations of an element.
 struct AnimatedElement: Sendable {
@@ -8,6 +9,8 @@ struct AnimatedElement: Sendable {
   var completed: [CompletedTransition] = []
   /// The animations in the order of `animation-name`, the later one stronger.
   var animations: [RunningAnimation] = []
+  /// The work that changes of values since the last sample require, which concern no other element.
+  var pendingEffect: ChangeEffect?
 
   /// Whether there is nothing to remember.
   var isEmpty: Bool { transitions.isEmpty && completed.isEmpty && animations.isEmpty }

@@ -27,6 +27,9 @@ struct ValueSpace: Sendable {
 }
 
 extension ValueSpace {
+  /// Whether the property is a custom property.
+  var isCustom: Bool { if case .custom = property { true } else { false } }
+
   /// Returns the computed value in a style.
   ///
   /// An undefined custom property has an empty value.

@@ -23,12 +23,10 @@ struct RunningTransition: Sendable {
   let generation: Int
 
   /// The phase at the last sample.
-  var phase = EffectPhase.idle
+  private(set) var phase = EffectPhase.idle
   /// The progress at the last sample after the timing function is applied, or `nil` if the
   /// transition does not apply.
   private(set) var progress: Double?
-  /// The value at the last sample.
-  private(set) var current: CSSValue
 }
 
 extension RunningTransition {
@@ -57,7 +55,11 @@ extension RunningTransition {
       duration: entry.duration * factor, fillMode: .backwards)
     easing = entry.easing
     generation = moment.generation
-    current = start
+  }
+
+  /// The value at the last sample.
+  var current: CSSValue {
+    progress.map { space.interpolated(from: start, to: end, at: $0) } ?? end
   }
 
   /// The shortening factor of a transition that reverses this one now.
@@ -72,18 +74,15 @@ extension RunningTransition {
   /// The local time at a time of the program.
   func localTime(at time: Double) -> Double { time - startTime }
 
-  /// Computes the value at a time.
+  /// Computes the progress at a time.
   ///
-  /// - Returns: Whether the value changed.
+  /// - Returns: Whether the progress changed.
   mutating func sample(at time: Double) -> Bool {
     let local = localTime(at: time)
     let old = progress
-    progress = timing.progress(at: local).map {
-      easing.progress(at: $0.value, in: timing.phase(at: local))
-    }
-    if progress == old { return false }
-    if let progress { current = space.interpolated(from: start, to: end, at: progress) }
-    return true
+    phase = timing.phase(at: local)
+    progress = timing.progress(at: local).map { easing.progress(at: $0.value, in: phase) }
+    return progress != old
   }
 }
 

@@ -23,7 +23,8 @@ extension SpecifiedColor: CombinableValue {
     }
     guard let progress = procedure.progress else { return nil }
     guard progress > 0, progress < 1 else { return progress > 0 ? end : start }
-    let isLegacy = [start, end].allSatisfy { $0.absolute?.space.isLegacy ?? true }
+    // Only `currentcolor` is assumed to be a legacy color, mixed colors are not.
+    let isLegacy = [start, end].allSatisfy { $0.absolute?.space.isLegacy ?? ($0 == .currentColor) }
     let percentage = progress * 100
     return .mix(
       ColorMix(

@@ -34,20 +34,28 @@ struct CubicBezier {
     return first.x < 1 ? (first.y - 1) / (first.x - 1) : 0
   }
 
-  private func point(at t: Double) -> SIMD2<Double> {
-    let c = 3 * first
-    let b = 3 * (second - first) - c
-    let a = 1 - c - b
-    return ((a * t + b) * t + c) * t
-  }
+  private func point(at t: Double) -> SIMD2<Double> { ((a * t + b) * t + c) * t }
 
-  /// Returns the curve parameter of an x coordinate, by bisection, since x never decreases.
+  /// The coefficients of the polynomial in the curve parameter.
+  private var c: SIMD2<Double> { 3 * first }
+  private var b: SIMD2<Double> { 3 * (second - first) - c }
+  private var a: SIMD2<Double> { 1 - c - b }
+
+  /// Returns the curve parameter of an x coordinate, by Newton's method, since x never decreases.
+  ///
+  /// A step that leaves the interval of the solution is replaced by a bisection.
   private func parameter(at x: Double) -> Double {
-    var (low, high) = (0.0, 1.0)
-    for _ in 0..<60 {
-      let middle = (low + high) / 2
-      if point(at: middle).x < x { low = middle } else { high = middle }
+    let (a, b, c) = (a.x, b.x, c.x)
+    var (low, high, t) = (0.0, 1.0, x)
+    for _ in 0..<64 {
+      let error = ((a * t + b) * t + c) * t - x
+      if error < 0 { low = t } else { high = t }
+      let slope = (3 * a * t + 2 * b) * t + c
+      let next = slope > 0 ? t - error / slope : -1
+      let following = next > low && next < high ? next : (low + high) / 2
+      if abs(following - t) < 1e-15 || error == 0 { break }
+      t = following
     }
-    return (low + high) / 2
+    return t
   }
 }
