@@ -185,7 +185,9 @@ let package = Package(
       exclude: ["Fixtures"]),
     .testTarget(
       name: "CSSMotionTests",
-      dependencies: ["CSSSyntax", "CSSSelectors", "CSSValues", "CSSCascade", "CSSMotion", "TestSupport"],
+      dependencies: [
+        "CSSSyntax", "CSSSelectors", "CSSValues", "CSSCascade", "CSSMotion", "TestSupport",
+      ],
       exclude: ["Timelines"]),
     .testTarget(name: "LiveryDisplayTests", dependencies: ["CSSValues", "LiveryDisplay"]),
     .testTarget(

@@ -31,7 +31,9 @@ import Testing
         }
       }
     }
-    var (own, others) = (player.events.map(\.description), timeline.result.events.map(\.description))
+    var (own, others) = (
+      player.events.map(\.description), timeline.result.events.map(\.description)
+    )
     if timeline.unordered == true {
       own.sort()
       others.sort()

@@ -92,7 +92,9 @@ struct Motion {
   }
 
   private func read(_ sample: AnimatorSample, _ animator: Animator) {
-    for change in sample.changes { blackHole(animator.value(of: property.property, at: change.index)) }
+    for change in sample.changes {
+      blackHole(animator.value(of: property.property, at: change.index))
+    }
   }
 
   /// Returns the number of heap allocations of one sample.

@@ -11,11 +11,11 @@ package import CSSSyntax
 /// apply in order.
 ///
 /// Defined by [CSS Animations 1, section 3](https://drafts.csswg.org/css-animations-1/#keyframes).
-public struct CSSKeyframes: Sendable {
+package struct CSSKeyframes: Sendable {
   /// The name by which `animation-name` refers to the keyframes.
-  public let name: String
+  package let name: String
   /// The blocks, in source order.
-  public let frames: [CSSKeyframe]
+  package let frames: [CSSKeyframe]
   /// The text of the declarations' tokens.
   package let stream: TokenStream
 
@@ -72,9 +72,9 @@ public struct CSSKeyframes: Sendable {
 /// A block of ``CSSKeyframes``: its percentages, and its declarations.
 ///
 /// Defined by [`<keyframe-block>`](https://drafts.csswg.org/css-animations-1/#typedef-keyframe-block).
-public struct CSSKeyframe: Sendable, Hashable {
+package struct CSSKeyframe: Sendable, Hashable {
   /// The offsets in percent of the animation's duration, as written: `from` is 0, `to` is 100.
-  public let percentages: [Double]
+  package let percentages: [Double]
   /// The declarations, in source order.
-  public let declarations: [KeyframeDeclaration]
+  package let declarations: [KeyframeDeclaration]
 }

@@ -1,17 +1,17 @@
 // SPDX-License-Identifier: Apache-2.0
-public import CSSValues
+package import CSSValues
 
 /// A declaration of a ``CSSKeyframe``.
-public struct KeyframeDeclaration: Sendable, Hashable {
+package struct KeyframeDeclaration: Sendable, Hashable {
   /// The declared property.
-  public let subject: Subject
+  package let subject: Subject
   /// The parsed value, as far as it does not depend on an element.
-  public let value: Value
+  package let value: Value
   /// The tokens of the value in the ``CSSKeyframes/stream``.
   package let tokens: Range<Int>
 
   /// The declared property.
-  public enum Subject: Sendable, Hashable {
+  package enum Subject: Sendable, Hashable {
     /// A known property.
     case property(Property)
     /// A custom property, by its name with the hyphens.
@@ -19,7 +19,7 @@ public struct KeyframeDeclaration: Sendable, Hashable {
   }
 
   /// A parsed value.
-  public enum Value: Sendable, Hashable {
+  package enum Value: Sendable, Hashable {
     /// Longhands and their values.
     case values([LonghandValue])
     /// A CSS-wide keyword.

@@ -4,7 +4,7 @@ public import CSSValues
 /// Values for views: combinations of several properties, with fallbacks for undeclared ones.
 extension RuleSet {
   /// The default font size in px.
-  public static let systemFontSize = 14.0
+  package static let systemFontSize = 14.0
 
   /// The font.
   ///

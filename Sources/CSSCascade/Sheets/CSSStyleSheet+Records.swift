@@ -27,7 +27,7 @@ extension CSSStyleSheet {
   /// Of several rules with the name, the last one of the strongest origin and layer applies.
   ///
   /// Defined by [CSS Animations 1, section 3](https://drafts.csswg.org/css-animations-1/#keyframes).
-  public func keyframes(named name: String) -> CSSKeyframes? {
+  package func keyframes(named name: String) -> CSSKeyframes? {
     styleCache.rules.keyframes(named: name)
   }
 }

@@ -43,7 +43,8 @@ struct KeyframeComputer {
       : nil
     let composition =
       declared.contains(.longhand(.animationComposition))
-      ? CSSValue.first(style.computedValue(of: .animationComposition), as: AnimationComposition.self)
+      ? CSSValue.first(
+        style.computedValue(of: .animationComposition), as: AnimationComposition.self)
       : nil
     for property in declared where property.isInKeyframes {
       let value = ValueSpace(property, in: tree).value(in: style)

@@ -56,7 +56,8 @@ extension KeyframeTrack {
     guard to.offset > from.offset else { return value(of: to, onto: underlying) }
     let distance = (progress - from.offset) / (to.offset - from.offset)
     return space.interpolated(
-      from: start, to: value(of: to, onto: underlying), at: from.easing.progress(at: distance, in: phase))
+      from: start, to: value(of: to, onto: underlying),
+      at: from.easing.progress(at: distance, in: phase))
   }
 
   private func value(of frame: Frame, onto underlying: CSSValue) -> CSSValue {

@@ -14,7 +14,7 @@ extension Animator {
     var sample = AnimatorSample()
     sample.changes = removeChanges()
     sample.events = events.removeAll()
-    sample.nextChange = nextChange.map { Duration(clamping: $0) }
+    sample.nextChange = nextChange.map { $0 > self.time ? Duration(clamping: $0) : time }
     sample.diagnostics = problems.map(\.diagnostic).sorted { $0.message < $1.message }
     problems = []
     return sample

@@ -8,6 +8,7 @@ extension Animator {
   /// An element without effects of its own inherits the animated values of its ancestors.
   ///
   /// - Parameter index: The index of the element in the ``tree``.
+  /// - Returns: The style.
   public func style(at index: Int) -> ComputedStyle {
     styleNumber(at: index).map(rendered.styler.computedStyle) ?? tree.style(at: index)
   }
@@ -48,34 +49,6 @@ extension Animator {
   }
 }
 
-extension RenderedTree {
-  /// Returns the number of the style of an element with animated values.
-  ///
-  /// - Parameters:
-  ///   - index: The index of the element.
-  ///   - parent: The number of the parent's animated style, or `nil` if it is that of the tree.
-  ///   - element: The transitions and animations, or `nil` for none.
-  ///   - includesTransitions: Whether transitions apply.
-  func styleNumber(
-    of index: Int, below parent: AnimatedStyler.StyleNumber?, _ element: AnimatedElement?,
-    includesTransitions: Bool
-  ) -> AnimatedStyler.StyleNumber {
-    let above = parent ?? tree.parent(of: index).map { styler.plainStyle(of: $0, in: tree) }
-    let base =
-      parent == nil
-      ? styler.plainStyle(of: index, in: tree)
-      : styler.style(of: index, in: tree, nil, below: above)
-    guard var element else { return base }
-    if !includesTransitions { element.transitions = [] }
-    let style = styler.computedStyle(base)
-    element.computeContextualKeyframes(
-      KeyframeComputer(tree: tree, styler: styler, element: index, parent: above), over: style,
-      isParentAnimated: parent != nil)
-    return styler.style(
-      of: index, in: tree, element.overrides(over: style, in: tree), below: above)
-  }
-}
-
 extension Animator {
   /// Returns the computed value of a longhand at the last sample or update.
   ///
@@ -85,6 +58,7 @@ extension Animator {
   /// - Parameters:
   ///   - property: The longhand.
   ///   - index: The index of the element in the ``tree``.
+  /// - Returns: The value, in which `currentcolor` is not replaced.
   public func value(of property: Property, at index: Int) -> CSSValue {
     let position = positions[index]
     if position >= 0 {

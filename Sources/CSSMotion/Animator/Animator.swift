@@ -25,7 +25,7 @@ public import CSSCascade
 /// [Web Animations 1](https://drafts.csswg.org/web-animations-1/).
 public struct Animator: Sendable {
   /// The policies and limits.
-  public let options: MotionOptions
+  package let options: MotionOptions
   /// The tree of the last update, with the styles of its elements.
   var rendered: RenderedTree
   /// The elements with transitions or animations, in document order.
@@ -62,7 +62,7 @@ extension Animator {
   public var tree: StyledTree { rendered.tree }
 
   /// Whether no element has a transition or an animation, and all changes and events are sampled.
-  public var isIdle: Bool {
+  package var isIdle: Bool {
     !elements.contains { $0.hasEffects || $0.pendingEffect != nil } && changes.isEmpty
       && events.isEmpty
   }

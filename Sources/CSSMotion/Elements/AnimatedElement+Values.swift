@@ -10,9 +10,7 @@ extension AnimatedElement {
 
   /// Returns the declarations of all effects at the last sample.
   ///
-  /// - Parameters:
-  ///   - base: The style of the element without its own effects.
-  ///   - tree: The tree of the element.
+  /// `base` is the style of the element without its own effects.
   func overrides(over base: ComputedStyle, in tree: StyledTree) -> StyleOverrides {
     var transitioned = AnimatedValues()
     for transition in transitions where transition.progress != nil {

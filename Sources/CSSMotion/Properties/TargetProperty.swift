@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
-public import CSSValues
+import CSSValues
 
 /// A property that an effect changes: a physical longhand or a custom property.
 ///
 /// Defined by [Web Animations 1, section 5.2](https://drafts.csswg.org/web-animations-1/#target-property).
-public enum TargetProperty: Sendable, Hashable {
+enum TargetProperty: Sendable, Hashable {
   /// A longhand of the property table.
   case longhand(Property)
   /// A custom property by its name, including the two hyphens.
@@ -13,7 +13,7 @@ public enum TargetProperty: Sendable, Hashable {
 
 extension TargetProperty: CustomStringConvertible, Comparable {
   /// The name of the property.
-  public var description: String {
+  var description: String {
     switch self {
     case .longhand(let property): property.name
     case .custom(let name): name
@@ -21,7 +21,7 @@ extension TargetProperty: CustomStringConvertible, Comparable {
   }
 
   /// Orders properties by the code points of their names.
-  public static func < (first: TargetProperty, second: TargetProperty) -> Bool {
+  static func < (first: TargetProperty, second: TargetProperty) -> Bool {
     first.description.unicodeScalars.lexicographicallyPrecedes(second.description.unicodeScalars)
   }
 }

@@ -7,10 +7,10 @@ import CSSValues
 struct RunningTransition: Sendable {
   /// The values of the property.
   let space: ValueSpace
-  /// The value at the start.
-  let start: CSSValue
-  /// The value at the end.
+  /// The value after the style change that started the transition.
   let end: CSSValue
+  /// The values at the start and at the end, in the form that is interpolated.
+  private let endpoints: (start: CSSValue, end: CSSValue)
   /// The value that a reversed transition returns to.
   let reversingAdjustedStart: CSSValue
   /// The part of the duration that a reversed transition takes.
@@ -37,7 +37,7 @@ extension RunningTransition {
   ///   - start: The value before the change.
   ///   - end: The value after the change.
   ///   - entry: The matching entry of the transition properties.
-  ///   - reversal: The transition that is reversed and its progress, or `nil` for none.
+  ///   - reversed: The transition that is reversed, or `nil` for none.
   ///   - moment: The time and the number of the change.
   init(
     _ space: ValueSpace, from start: CSSValue, to end: CSSValue, _ entry: TransitionEntry,
@@ -45,8 +45,12 @@ extension RunningTransition {
   ) {
     let factor = reversed?.factorOfReversal ?? 1
     self.space = space
-    self.start = start
     self.end = end
+    // A color is converted once, and a list padded once.
+    endpoints = (
+      start: space.interpolated(from: start, to: end, at: 0),
+      end: space.interpolated(from: start, to: end, at: 1)
+    )
     reversingAdjustedStart = reversed?.end ?? start
     reversingShorteningFactor = factor
     startTime = moment.time
@@ -59,7 +63,7 @@ extension RunningTransition {
 
   /// The value at the last sample.
   var current: CSSValue {
-    progress.map { space.interpolated(from: start, to: end, at: $0) } ?? end
+    progress.map { space.interpolated(from: endpoints.start, to: endpoints.end, at: $0) } ?? end
   }
 
   /// The shortening factor of a transition that reverses this one now.

@@ -13,7 +13,7 @@ public struct BoxMetrics: Sendable, Hashable {
   /// The axes in which content is clipped at the padding box, or `nil` for none.
   package var contentClip: ContentClip?
   /// Whether a border image replaces the border's lines.
-  public var hasBorderImage = false
+  package var hasBorderImage = false
 
   /// Creates metrics without border and padding.
   public init() {}

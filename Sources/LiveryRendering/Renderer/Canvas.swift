@@ -50,7 +50,7 @@
     /// The width in pixels.
     public var pixelWidth: Int { pixels.width }
     /// The height in pixels.
-    public var pixelHeight: Int { pixels.height }
+    package var pixelHeight: Int { pixels.height }
 
     /// Replaces all pixels by a color.
     public func clear(_ color: RGBA = .clear) {

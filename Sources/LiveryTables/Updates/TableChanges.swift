@@ -14,9 +14,9 @@
 /// Defined by Three20's table kit, "Controller".
 public struct TableChanges: Sendable, Hashable {
   /// The number of sections of the old table.
-  public internal(set) var oldSectionCount = 0
+  package internal(set) var oldSectionCount = 0
   /// The number of sections of the new table.
-  public internal(set) var newSectionCount = 0
+  package internal(set) var newSectionCount = 0
   /// The edits of sections; a section reloads if its header or footer has changed.
   public internal(set) var sections = Edits<Int>()
   /// The edits of rows, within or across sections; a row reloads if its contents have changed.

@@ -18,7 +18,9 @@ struct AnimationListUpdate {
   private(set) var oversized: [String] = []
 
   /// Creates the update of the animations of an element.
-  init(_ computer: KeyframeComputer, _ options: MotionOptions, _ policy: MotionPolicy, at time: Double) {
+  init(
+    _ computer: KeyframeComputer, _ options: MotionOptions, _ policy: MotionPolicy, at time: Double
+  ) {
     self.computer = computer
     self.policy = policy
     maximumKeyframeCount = options.maximumKeyframeCount

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
 import CSSCascade
-import Synchronization
 
 /// A tree of an animator with its rendered elements and their animated styles.
 struct RenderedTree: Sendable {
@@ -65,46 +64,31 @@ extension RenderedTree {
   func object(at index: Int) -> ObjectIdentifier? { objects.object(at: index, in: tree) }
 }
 
-/// The objects that the elements of a tree represent, by index.
-final class ObjectTable: Sendable {
-  private let objects = Mutex<[Int: ObjectIdentifier]?>(nil)
-
-  /// Returns the object of an element.
-  func object(at index: Int, in tree: StyledTree) -> ObjectIdentifier? {
-    objects.withLock { objects in
-      let known = objects ?? tree.objects
-      objects = known
-      return known[index]
-    }
-  }
-}
-
-/// The declarations of the styles of a tree by their numbers.
-final class MotionDeclarationCache: Sendable {
-  private let values = Mutex<[UInt32: MotionDeclarations]>([:])
-  /// The maximum number of styles, after which the cache starts again.
-  private static let capacity = 4096
-
-  /// Returns the declarations of a style, which `make` reads if they are not stored.
-  func value(for style: UInt32, _ make: () -> MotionDeclarations) -> MotionDeclarations {
-    if let cached = values.withLock({ $0[style] }) { return cached }
-    let made = make()
-    values.withLock { values in
-      if values.count >= Self.capacity { values.removeAll() }
-      values[style] = made
-    }
-    return made
-  }
-}
-
-/// The numbers of the styles of animated elements, each computed on first use.
-final class AnimatedStyleCache: Sendable {
-  private let numbers = Mutex<[Int: AnimatedStyler.StyleNumber?]>([:])
-
-  /// The number of the style of an element: `nil` if it is unknown, and a `nil` number if the style
-  /// is that of the tree.
-  subscript(element: Int) -> AnimatedStyler.StyleNumber?? {
-    get { numbers.withLock { $0[element] } }
-    set { numbers.withLock { $0[element] = newValue } }
+extension RenderedTree {
+  /// Returns the number of the style of an element with animated values.
+  ///
+  /// - Parameters:
+  ///   - index: The index of the element.
+  ///   - parent: The number of the parent's animated style, or `nil` if it is that of the tree.
+  ///   - element: The transitions and animations, or `nil` for none.
+  ///   - includesTransitions: Whether transitions apply.
+  /// - Returns: The number of the style.
+  func styleNumber(
+    of index: Int, below parent: AnimatedStyler.StyleNumber?, _ element: AnimatedElement?,
+    includesTransitions: Bool
+  ) -> AnimatedStyler.StyleNumber {
+    let above = parent ?? tree.parent(of: index).map { styler.plainStyle(of: $0, in: tree) }
+    let base =
+      parent == nil
+      ? styler.plainStyle(of: index, in: tree)
+      : styler.style(of: index, in: tree, nil, below: above)
+    guard var element else { return base }
+    if !includesTransitions { element.transitions = [] }
+    let style = styler.computedStyle(base)
+    element.computeContextualKeyframes(
+      KeyframeComputer(tree: tree, styler: styler, element: index, parent: above), over: style,
+      isParentAnimated: parent != nil)
+    return styler.style(
+      of: index, in: tree, element.overrides(over: style, in: tree), below: above)
   }
 }
