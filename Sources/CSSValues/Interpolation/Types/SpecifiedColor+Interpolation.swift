@@ -23,8 +23,7 @@ extension SpecifiedColor: CombinableValue {
     }
     guard let progress = procedure.progress else { return nil }
     guard progress > 0, progress < 1 else { return progress > 0 ? end : start }
-    // Only `currentcolor` is assumed to be a legacy color, mixed colors are not.
-    let isLegacy = [start, end].allSatisfy { $0.absolute?.space.isLegacy ?? ($0 == .currentColor) }
+    let isLegacy = [start, end].allSatisfy { $0.absolute?.space.isLegacy ?? !$0.isMixed }
     let percentage = progress * 100
     return .mix(
       ColorMix(
@@ -34,6 +33,11 @@ extension SpecifiedColor: CombinableValue {
           .init(color: end, percentage: .percentage(percentage)),
         ]))
   }
+}
+
+extension SpecifiedColor {
+  /// Whether the color is a mixture, which is not a legacy color.
+  private var isMixed: Bool { if case .mix = self { true } else { false } }
 }
 
 extension CSSColor {
