@@ -1,0 +1,123 @@
+// SPDX-License-Identifier: Apache-2.0
+import CSSCascade
+import CSSValues
+import Synchronization
+
+/// A property of the random themes, with computed values from the cascade.
+struct ReferenceProperty: Sendable, Hashable {
+  let name: String
+
+  /// The properties in the order of their names.
+  static let all: [ReferenceProperty] = [
+    "--x", "--y", "background-color", "color", "display", "float", "left", "letter-spacing",
+    "opacity", "transform", "visibility", "width", "z-index",
+  ].map { ReferenceProperty(name: $0) }
+
+  private static let shorthands = ["inset": "left", "background": "background-color"]
+  private static let length = RegisteredSyntax(.length)
+  private static let values = Mutex<[String: CSSValue]>([:])
+}
+
+extension ReferenceProperty {
+  private var longhand: Property? { Property(name: name) }
+
+  /// Returns whether an entry of `transition-property` matches.
+  func isMatched(by entry: String) -> Bool {
+    entry == "all" || entry == name || Self.shorthands[entry] == name
+      || entry == "inline-size" && name == "width"
+  }
+
+  /// Returns whether children inherit the value in a theme.
+  func isInherited(in theme: ReferenceTheme) -> Bool {
+    if name == "--x" { return theme.inheritsLength }
+    return ["--y", "color", "letter-spacing", "visibility"].contains(name)
+  }
+
+  /// The initial value.
+  var initial: CSSValue {
+    if name == "--x" { return .length(Length(0)) }
+    return value(of: nil)
+  }
+
+  /// Returns the computed value of a declared value, or the initial value for `nil`.
+  func value(of text: String?) -> CSSValue {
+    guard let longhand else { return value(ofCustomText: text ?? "") }
+    let css = text.map { "\(name): \($0)" } ?? ""
+    return Self.values.withLock { values in
+      let key = "\(name): \(text ?? "")"
+      if let known = values[key] { return known }
+      let style = CSSStyleSheet("a { \(css) }").computedStyle(for: StylePath(StyleElement("a")))
+      let value = style.computedValue(of: longhand)
+      values[key] = value
+      return value
+    }
+  }
+
+  /// Returns the value of the property in a style of the animator.
+  func value(in style: ComputedStyle) -> CSSValue {
+    if let longhand { return style.computedValue(of: longhand) }
+    return value(ofCustomText: style.text(ofCustomProperty: name) ?? "")
+  }
+
+  private func value(ofCustomText text: String) -> CSSValue {
+    (name == "--x" ? Self.length.value(parsing: text) : nil) ?? .unparsed(text)
+  }
+}
+
+extension ReferenceProperty {
+  /// Returns the value between two values, of which the first one applies up to halfway if they
+  /// cannot be interpolated.
+  func interpolated(from start: CSSValue, to end: CSSValue, at progress: Double) -> CSSValue {
+    if let longhand { return longhand.interpolated(from: start, to: end, at: progress) }
+    if name == "--x" { return Self.length.interpolated(from: start, to: end, at: progress) }
+    return progress < 0.5 ? start : end
+  }
+
+  /// Returns a value that is combined with the value under it.
+  func composed(_ value: CSSValue, onto underlying: CSSValue, _ composition: String) -> CSSValue {
+    let operation: AnimationComposition =
+      composition == "add" ? .add : composition == "accumulate" ? .accumulate : .replace
+    if let longhand { return longhand.composed(value, onto: underlying, operation) }
+    return name == "--x" ? Self.length.composed(value, onto: underlying, operation) : value
+  }
+
+  /// Returns whether two values are transitionable without `allow-discrete`.
+  func isInterpolable(from start: CSSValue, to end: CSSValue) -> Bool {
+    if let longhand { return longhand.isInterpolable(from: start, to: end) }
+    return name == "--x" && Self.length.isInterpolable(from: start, to: end)
+  }
+
+  /// Returns whether two values are equal but for the rounding of numbers.
+  static func areEqual(_ value: CSSValue, _ other: CSSValue) -> Bool {
+    if value == other { return true }
+    let (first, second) = (Parts(value.description), Parts(other.description))
+    return first.words == second.words && first.numbers.count == second.numbers.count
+      && zip(first.numbers, second.numbers).allSatisfy {
+        abs($0 - $1) <= 2e-6 * max(1, abs($0))
+      }
+  }
+
+  /// A text as its words and numbers.
+  private struct Parts {
+    var words = ""
+    var numbers: [Double] = []
+
+    init(_ text: String) {
+      var number = ""
+      for character in text + " " {
+        if character.isNumber || "+-.e".contains(character) && !(number.isEmpty && character == "e") {
+          number.append(character)
+          continue
+        }
+        if let value = Double(number) {
+          numbers.append(value)
+          words.append("#")
+        } else {
+          words += number
+        }
+        number = ""
+        words.append(character)
+      }
+    }
+  }
+}
