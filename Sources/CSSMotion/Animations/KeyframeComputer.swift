@@ -19,19 +19,47 @@ struct KeyframeComputer {
   var context = AnimatedValues()
 
   /// Returns the keyframes of each property that an animation changes, sorted by property.
+  ///
+  /// Blocks with equal offset, timing function and composition are one keyframe, at the position of
+  /// the last one. The last declaration of a property in them applies.
   func tracks(of keyframes: CSSKeyframes, _ animation: CSSAnimation) -> [KeyframeTrack] {
-    var frames: [TargetProperty: [KeyframeTrack.Frame]] = [:]
-    for keyframe in keyframes.frames { add(keyframe, of: keyframes, animation, to: &frames) }
+    let blocks = keyframes.frames.map { block(of: $0, in: keyframes, animation) }
+    var offsets: [(offset: Double, block: Int)] = []
+    for (index, frame) in keyframes.frames.enumerated() {
+      for percentage in frame.percentages { offsets.append((percentage / 100, index)) }
+    }
+    offsets.sort { $0 < $1 }
+    // The keyframes are numbered from the last one.
+    var numbers: [KeyframeTiming: Int] = [:]
+    var frames: [TargetProperty: [Int: KeyframeTrack.Frame]] = [:]
+    for (offset, index) in offsets.reversed() {
+      let block = blocks[index]
+      let timing = KeyframeTiming(
+        offset: offset, easing: block.easing, composition: block.composition)
+      let number = numbers[timing] ?? numbers.count
+      numbers[timing] = number
+      for (property, value) in block.values where frames[property]?[number] == nil {
+        frames[property, default: [:]][number] = KeyframeTrack.Frame(
+          offset: offset, value: value, easing: block.easing, composition: block.composition)
+      }
+    }
     return frames.sorted { $0.key < $1.key }.map { property, frames in
       KeyframeTrack(
-        ValueSpace(property, in: tree), Self.ordered(frames), easing: animation.easing)
+        ValueSpace(property, in: tree), frames.sorted { $0.key > $1.key }.map(\.value),
+        easing: animation.easing)
     }
   }
 
-  private func add(
-    _ keyframe: CSSKeyframe, of keyframes: CSSKeyframes, _ animation: CSSAnimation,
-    to frames: inout [TargetProperty: [KeyframeTrack.Frame]]
-  ) {
+  /// The computed values of a block of keyframes.
+  private struct Block {
+    let values: [(property: TargetProperty, value: CSSValue)]
+    let easing: EasingFunction
+    let composition: AnimationComposition
+  }
+
+  private func block(
+    of keyframe: CSSKeyframe, in keyframes: CSSKeyframes, _ animation: CSSAnimation
+  ) -> Block {
     let style = styler.computedStyle(
       styler.style(
         of: element, in: tree, StyleOverrides(keyframe, of: keyframes, in: tree, context),
@@ -46,15 +74,10 @@ struct KeyframeComputer {
       ? CSSValue.first(
         style.computedValue(of: .animationComposition), as: AnimationComposition.self)
       : nil
-    for property in declared where property.isInKeyframes {
-      let value = ValueSpace(property, in: tree).value(in: style)
-      for percentage in keyframe.percentages {
-        frames[property, default: []].append(
-          KeyframeTrack.Frame(
-            offset: percentage / 100, value: value, easing: easing ?? animation.easing,
-            composition: composition ?? animation.composition))
-      }
-    }
+    return Block(
+      values: declared.filter(\.isInKeyframes).map { property in
+        (property, ValueSpace(property, in: tree).value(in: style))
+      }, easing: easing ?? animation.easing, composition: composition ?? animation.composition)
   }
 
   /// Returns the properties that a keyframe declares.
@@ -69,18 +92,13 @@ struct KeyframeComputer {
     }
     return properties
   }
+}
 
-  /// Returns the last keyframe of each offset, in the order of the offsets.
-  private static func ordered(_ frames: [KeyframeTrack.Frame]) -> [KeyframeTrack.Frame] {
-    let order = frames.indices.sorted {
-      (frames[$0].offset, $0) < (frames[$1].offset, $1)
-    }
-    return order.indices.filter { position in
-      position == order.count - 1
-        || frames[order[position]].offset != frames[order[position + 1]].offset
-    }
-    .map { frames[order[$0]] }
-  }
+/// The facts by which blocks of declarations belong to one keyframe.
+private struct KeyframeTiming: Hashable {
+  let offset: Double
+  let easing: EasingFunction
+  let composition: AnimationComposition
 }
 
 extension TargetProperty {

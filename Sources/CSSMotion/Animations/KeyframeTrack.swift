@@ -44,20 +44,21 @@ extension KeyframeTrack {
   ///
   /// - Parameters:
   ///   - progress: The progress, from 0 to 1.
-  ///   - phase: The phase. Before the start, a step function has not made its first step.
   ///   - underlying: The value under the animation.
   /// - Returns: The animated value.
-  func value(
-    at progress: Double, in phase: EffectPhase, onto underlying: CSSValue
-  ) -> CSSValue {
-    let next = frames.firstIndex { $0.offset > progress } ?? frames.count - 1
+  func value(at progress: EffectTiming.Progress, onto underlying: CSSValue) -> CSSValue {
+    // Of several keyframes at the end, the first one ends an interval, and the last one applies.
+    let last = frames.count - 1
+    if progress.value >= 1, frames[last - 1].offset == 1 {
+      return value(of: frames[last], onto: underlying)
+    }
+    let next = frames.firstIndex { $0.offset > progress.value } ?? last
     let (from, to) = (frames[max(next - 1, 0)], frames[next])
-    let start = value(of: from, onto: underlying)
     guard to.offset > from.offset else { return value(of: to, onto: underlying) }
-    let distance = (progress - from.offset) / (to.offset - from.offset)
+    let distance = (progress.value - from.offset) / (to.offset - from.offset)
     return space.interpolated(
-      from: start, to: value(of: to, onto: underlying),
-      at: from.easing.progress(at: distance, in: phase))
+      from: value(of: from, onto: underlying), to: value(of: to, onto: underlying),
+      at: from.easing.progress(at: distance, isBeforeStep: progress.isBeforeStep))
   }
 
   private func value(of frame: Frame, onto underlying: CSSValue) -> CSSValue {

@@ -24,7 +24,7 @@ struct RunningAnimation: Sendable {
   /// The iteration at the last sample.
   private(set) var iteration = 0.0
   /// The progress in the iteration at the last sample, or `nil` if the animation does not apply.
-  private(set) var progress: Double?
+  private(set) var progress: EffectTiming.Progress?
 
   /// Creates an animation that begins at a time.
   init(
@@ -44,8 +44,8 @@ extension RunningAnimation {
   /// The local time at a time of the program.
   func localTime(at time: Double) -> Double { startTime.map { time - $0 } ?? holdTime }
 
-  /// The time of the program at a local time.
-  func time(atLocal local: Double) -> Double { (startTime ?? 0) + local }
+  /// The time of the program at a local time, or `nil` while the animation is paused.
+  func time(atLocal local: Double) -> Double? { startTime.map { $0 + local } }
 
   /// Whether the animation is paused.
   var isPaused: Bool { startTime == nil }
@@ -80,10 +80,9 @@ extension RunningAnimation {
     let local = localTime(at: time)
     let old = (phase: phase, iteration: iteration)
     let oldProgress = progress
-    let current = timing.progress(at: local)
     phase = timing.phase(at: local)
-    progress = current?.value
-    if let current, phase == .active { iteration = current.iteration }
+    progress = timing.progress(at: local)
+    if let progress, phase == .active { iteration = progress.iteration }
     timing.forEachAnimationEvent(from: old, to: (phase, iteration), body)
     return progress != oldProgress || iteration != old.iteration || phase != old.phase
   }

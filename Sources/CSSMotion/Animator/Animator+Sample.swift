@@ -112,7 +112,7 @@ extension Animator {
   }
 
   private mutating func add(
-    _ event: TimedEvent, _ name: String, of index: Int, at time: Double, _ order: CompositeOrder
+    _ event: TimedEvent, _ name: String, of index: Int, at time: Double?, _ order: CompositeOrder
   ) {
     events.append(
       AnimationEvent(

@@ -32,11 +32,14 @@ extension AnimatedElement {
   /// Returns the animated values on which others depend.
   private func context(over base: ComputedStyle, in tree: StyledTree) -> AnimatedValues {
     var values = AnimatedValues()
-    for (property, value) in animatedValues(over: base) where property.decidesContext {
+    let animated = animatedValues(over: base)
+    for (property, value) in animated where property.decidesContext {
       values.set(property, value, in: tree)
     }
     for transition in transitions
-    where transition.progress != nil && transition.space.property.decidesContext {
+    where transition.progress != nil && transition.space.property.decidesContext
+      && animated[transition.space.property] == nil
+    {
       values.set(transition.space.property, transition.current, in: tree)
     }
     return values

@@ -12,25 +12,50 @@ extension AnimatedElement {
   ///
   /// `base` is the style of the element without its own effects.
   func overrides(over base: ComputedStyle, in tree: StyledTree) -> StyleOverrides {
+    let values = animatedValues(over: base)
     var transitioned = AnimatedValues()
-    for transition in transitions where transition.progress != nil {
+    for transition in transitions
+    where transition.progress != nil && values[transition.space.property] == nil {
       transitioned.set(transition.space.property, transition.current, in: tree)
     }
     var animated = AnimatedValues()
-    for (property, value) in animatedValues(over: base) { animated.set(property, value, in: tree) }
+    for (property, value) in values { animated.set(property, value, in: tree) }
     return StyleOverrides(animations: animated, transitions: transitioned)
   }
 
-  /// Returns the values of the animations, combined in the order of the list.
+  /// Returns the values of the animations, combined with the transitions in composite order.
+  ///
+  /// An animation wins over a transition of the same property, and adds to its value.
+  ///
+  /// Defined by [Web Animations 1, section 5.4](https://drafts.csswg.org/web-animations-1/#combining-effects).
   func animatedValues(over base: ComputedStyle) -> [TargetProperty: CSSValue] {
     var values: [TargetProperty: CSSValue] = [:]
+    let transitioned = animations.isEmpty ? [:] : transitionedValues
     for animation in animations {
       guard let progress = animation.progress else { continue }
       for track in animation.tracks {
         let property = track.space.property
-        let underlying = values[property] ?? track.space.value(in: base)
-        values[property] = track.value(at: progress, in: animation.phase, onto: underlying)
+        let underlying =
+          values[property] ?? transitioned[property] ?? track.space.value(in: base)
+        values[property] = track.value(at: progress, onto: underlying)
       }
+    }
+    return values
+  }
+}
+
+extension AnimatedElement {
+  /// The properties that the animations change at the last sample.
+  var animatedProperties: Set<TargetProperty> {
+    Set(
+      animations.lazy.filter { $0.progress != nil }.flatMap { $0.tracks.map(\.space.property) })
+  }
+
+  /// The values of the transitions at the last sample.
+  private var transitionedValues: [TargetProperty: CSSValue] {
+    var values: [TargetProperty: CSSValue] = [:]
+    for transition in transitions where transition.progress != nil {
+      values[transition.space.property] = transition.current
     }
     return values
   }

@@ -6,7 +6,7 @@ struct EventQueue: Sendable {
 
   private struct Entry: Sendable {
     var event: AnimationEvent
-    /// The time of the program at which the event occurs.
+    /// The time of the program at which the event occurs, negative infinity if it is unresolved.
     let time: Double
     let order: CompositeOrder
   }
@@ -14,9 +14,11 @@ struct EventQueue: Sendable {
   /// Whether there are no events.
   var isEmpty: Bool { entries.isEmpty }
 
-  /// Adds an event.
-  mutating func append(_ event: AnimationEvent, at time: Double, _ order: CompositeOrder) {
-    entries.append(Entry(event: event, time: time, order: order))
+  /// Adds an event with its time, which is `nil` if it is unresolved.
+  ///
+  /// Events with an unresolved time precede all others.
+  mutating func append(_ event: AnimationEvent, at time: Double?, _ order: CompositeOrder) {
+    entries.append(Entry(event: event, time: time ?? -.infinity, order: order))
   }
 
   /// Replaces the indices of elements in a new tree.

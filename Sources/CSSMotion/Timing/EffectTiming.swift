@@ -80,6 +80,8 @@ extension EffectTiming {
     var value: Double
     /// The index of the iteration, infinity after an endless effect.
     var iteration: Double
+    /// Whether a step of a timing function at exactly this progress has not occurred.
+    var isBeforeStep: Bool
   }
 
   /// Returns the progress at a local time, or `nil` if the effect does not apply.
@@ -100,16 +102,19 @@ extension EffectTiming {
     } else if simple == 1 {
       iteration -= 1
     }
-    return Progress(value: isReversed(in: iteration) ? 1 - simple : simple, iteration: iteration)
+    let isReversed = isReversed(in: iteration)
+    return Progress(
+      value: isReversed ? 1 - simple : simple, iteration: iteration,
+      isBeforeStep: phase == (isReversed ? .after : .before))
   }
 
   private func isReversed(in iteration: Double) -> Bool {
-    let isOdd = iteration.isFinite && iteration.truncatingRemainder(dividingBy: 2) == 1
+    let isOdd = iteration.truncatingRemainder(dividingBy: 2) == 1
     return switch direction {
     case .normal: false
     case .reverse: true
     case .alternate: isOdd
-    case .alternateReverse: !isOdd
+    case .alternateReverse: iteration.isFinite && !isOdd
     }
   }
 }

@@ -85,7 +85,9 @@ extension RunningTransition {
     let local = localTime(at: time)
     let old = progress
     phase = timing.phase(at: local)
-    progress = timing.progress(at: local).map { easing.progress(at: $0.value, in: phase) }
+    progress = timing.progress(at: local).map {
+      easing.progress(at: $0.value, isBeforeStep: $0.isBeforeStep)
+    }
     return progress != old
   }
 }

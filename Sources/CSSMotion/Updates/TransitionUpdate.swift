@@ -12,6 +12,8 @@ struct TransitionUpdate {
   let after: ComputedStyle
   /// The transition properties after the change.
   let list: TransitionList
+  /// The properties that an animation changes before the update.
+  private let animated: Set<TargetProperty>
   let tree: StyledTree
   let moment: StyleChangeMoment
 
@@ -29,6 +31,7 @@ struct TransitionUpdate {
     self.before = before
     self.after = after
     self.list = list
+    animated = element.animatedProperties
     self.tree = tree
     self.moment = moment
     transitions = element.transitions
@@ -54,8 +57,13 @@ struct TransitionUpdate {
 }
 
 extension TransitionUpdate {
+  /// Performs the steps for a property.
+  ///
+  /// A transition continues below an animation. As in browsers, it does not end at an animated value,
+  /// which would show when the animation ends.
   private mutating func update(_ property: TargetProperty) {
     let entry = list[property]
+    if entry != nil, animated.contains(property) { return }
     let running = transitions.firstIndex { $0.space.property == property }
     let finished = completed.firstIndex { $0.property == property }
     let space = ValueSpace(property, in: tree)
