@@ -111,7 +111,11 @@ extension TransitionUpdate {
   private func canTransition(
     _ space: ValueSpace, from start: CSSValue, to end: CSSValue, _ entry: TransitionEntry
   ) -> Bool {
-    if case .longhand(let property) = space.property, !property.isAnimatable { return false }
+    switch space.property {
+    case .longhand(let property): if !property.isAnimatable { return false }
+    // A custom property that neither a sheet nor an element names has no style.
+    case .custom(let name): if tree.atom(ofCustomProperty: name) == nil { return false }
+    }
     return entry.allowsDiscrete || space.isInterpolable(from: start, to: end)
   }
 }

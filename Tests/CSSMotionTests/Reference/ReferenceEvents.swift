@@ -44,9 +44,3 @@ struct ReferenceEvents {
     return sorted.map(\.element.event)
   }
 }
-
-extension ReferenceProperty: Comparable {
-  static func < (first: ReferenceProperty, second: ReferenceProperty) -> Bool {
-    first.name.unicodeScalars.lexicographicallyPrecedes(second.name.unicodeScalars)
-  }
-}

@@ -5,6 +5,8 @@ import CSSValues
 /// creates them from a rule.
 struct ReferenceKeyframes {
   private(set) var frames: [Frame] = []
+  /// The properties that the animation changes.
+  private(set) var properties: Set<ReferenceProperty> = []
 
   struct Frame {
     let offset: Double
@@ -24,6 +26,7 @@ struct ReferenceKeyframes {
       ($0.element.offset, $0.offset) < ($1.element.offset, $1.offset)
     }
     for (offset, block) in sorted.map(\.element).reversed() { add(block, at: offset, entry) }
+    properties = Set(frames.flatMap(\.values.keys))
     complete(at: 0, entry)
     complete(at: 1, entry)
   }
@@ -56,9 +59,6 @@ struct ReferenceKeyframes {
     for property in missing { frame.values[property] = .some(nil) }
     frames.insert(frame, at: offset == 0 ? 0 : frames.count)
   }
-
-  /// The properties that the animation changes.
-  var properties: Set<ReferenceProperty> { Set(frames.flatMap(\.values.keys)) }
 }
 
 extension ReferenceKeyframes {

@@ -21,11 +21,10 @@ extension ReferenceModel {
   private func style(
     of element: HistoryElement, below parent: Style?, _ includesTransitions: Bool
   ) -> Style {
-    let declarations = theme.rules(for: element.classes).flatMap(\.declarations)
+    let winners = winners(for: element)
     var style: Style = [:]
     for property in ReferenceProperty.all {
-      let declared = declarations.filter { $0.name == property.name }
-      let winner = declared.last(where: \.isImportant) ?? declared.last
+      let winner = winners[property]
       let base = value(of: property, winner, below: parent)
       let transition = includesTransitions ? states[element.id]?.running[property] : nil
       let underlying = transition.map { $0.currentValue(at: time) } ?? base
@@ -37,6 +36,18 @@ extension ReferenceModel {
       }
     }
     return style
+  }
+
+  /// Returns the declarations that win the cascade.
+  private func winners(
+    for element: HistoryElement
+  ) -> [ReferenceProperty: ReferenceTheme.Declaration] {
+    let declarations = theme.rules(for: element.classes).flatMap(\.declarations)
+    var winners: [ReferenceProperty: ReferenceTheme.Declaration] = [:]
+    for declaration in declarations.filter({ !$0.isImportant }) + declarations.filter(\.isImportant) {
+      winners[ReferenceProperty(name: declaration.name)] = declaration
+    }
+    return winners
   }
 
   /// Returns the value without effects.
@@ -55,8 +66,8 @@ extension ReferenceModel {
   ) -> CSSValue? {
     var value: CSSValue?
     for animation in states[element.id]?.animations ?? [] {
-      guard let (progress, before) = animation.progress(at: time),
-        animation.keyframes.properties.contains(property)
+      guard animation.keyframes.properties.contains(property),
+        let (progress, before) = animation.progress(at: time)
       else { continue }
       value = animation.keyframes.value(
         of: property, at: progress, before: before, onto: value ?? underlying)

@@ -147,7 +147,7 @@ extension ReferenceModel {
     let list = theme.rules(for: element.classes).last { $0.transitions != nil }?.transitions
     return ReferenceProperty.all.compactMap { property in
       let isAnimated = state.animations.contains {
-        $0.progress(at: time) != nil && $0.keyframes.properties.contains(property)
+        $0.keyframes.properties.contains(property) && $0.progress(at: time) != nil
       }
       let steps = ReferenceTransitionSteps(
         property: property, before: before[property] ?? property.initial,

@@ -5,13 +5,25 @@ import Synchronization
 
 /// A property of the random themes, with computed values from the cascade.
 struct ReferenceProperty: Sendable, Hashable {
-  let name: String
+  /// The position of the property in the order of names.
+  private let number: Int
 
-  /// The properties in the order of their names.
-  static let all: [ReferenceProperty] = [
+  private static let names = [
     "--x", "--y", "background-color", "color", "display", "float", "left", "letter-spacing",
     "opacity", "transform", "visibility", "width", "z-index",
-  ].map { ReferenceProperty(name: $0) }
+  ]
+  private static let longhands = names.map { Property(name: $0) }
+
+  /// The properties in the order of their names.
+  static let all = names.indices.map { ReferenceProperty(number: $0) }
+
+  private init(number: Int) { self.number = number }
+
+  /// Creates the property with a name in the list.
+  init(name: String) { number = Self.names.firstIndex(of: name) ?? 0 }
+
+  /// The name of the property.
+  var name: String { Self.names[number] }
 
   private static let shorthands = ["inset": "left", "background": "background-color"]
   private static let length = RegisteredSyntax(.length)
@@ -19,7 +31,7 @@ struct ReferenceProperty: Sendable, Hashable {
 }
 
 extension ReferenceProperty {
-  private var longhand: Property? { Property(name: name) }
+  private var longhand: Property? { Self.longhands[number] }
 
   /// Returns whether an entry of `transition-property` matches.
   func isMatched(by entry: String) -> Bool {
@@ -119,5 +131,11 @@ extension ReferenceProperty {
         words.append(character)
       }
     }
+  }
+}
+
+extension ReferenceProperty: Comparable {
+  static func < (first: ReferenceProperty, second: ReferenceProperty) -> Bool {
+    first.number < second.number
   }
 }

@@ -77,7 +77,9 @@ extension ReferenceTheme {
   var css: String {
     let registration =
       "@property --x { syntax: '<length>'; inherits: \(inheritsLength); initial-value: 0px }"
-    return ([registration, "* { display: block }"] + rules.map(\.css) + keyframes.map(\.css))
+    // A custom property that no rule or element names has no transitions.
+    let names = "#none { --y: one }"
+    return ([registration, "* { display: block }", names] + rules.map(\.css) + keyframes.map(\.css))
       .joined(separator: "\n")
   }
 }
