@@ -16,4 +16,6 @@ final class LazySheetData: Sendable {
   let types = ComputedOnce<[NameUses.Use]>()
   /// The selectors with states.
   let controls = ComputedOnce<[StyledControl]>()
+  /// The transitions and animations of style rules.
+  let motion = ComputedOnce<[MotionDeclarations]>()
 }

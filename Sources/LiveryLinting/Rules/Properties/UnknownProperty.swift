@@ -7,7 +7,8 @@ extension LintRule {
   /// A property that neither CSS nor the program defines.
   static let unknownProperty = LintRule(
     "unknown-property", .error, scope: .rule,
-    help: "an unknown property has no effect; .livery.yml names the properties of the program",
+    help:
+      "an unknown property has no effect, declared or in a transition; .livery.yml names the properties of the program",
     bad: ".title { colour: red }",
     good: ".title { color: red; --colour: red }",
     check: .sheet { sheet in sheet.unknownProperties.filter { $0.kind == .unknownProperty } })
@@ -42,6 +43,22 @@ extension LintedSheet {
       guard !Diagnostic.hasVendorPrefix(name), vocabulary[property: name] == nil else { continue }
       log.add(.unknownProperty(name, range: nameRange(of: declaration)))
     }
+    addUnknownTransitions(&log)
     return log.diagnostics.filter { !$0.isAboutVendors }
+  }
+
+  /// Reports the properties in lists of transitions that neither Livery nor the program defines.
+  private func addUnknownTransitions(_ log: inout DiagnosticLog) {
+    for motion in motion {
+      guard let declaration = motion.winners[.transitionProperty]?.declaration else { continue }
+      for target in transitionTargets(in: declaration)
+      where Property(nameToken: target.token, in: stream) == nil {
+        let name = stream.value(of: target.token)
+        guard !name.hasPrefix("--"), !Diagnostic.hasVendorPrefix(name),
+          settings.vocabulary[property: name] == nil
+        else { continue }
+        log.add(.unknownProperty(name, range: stream.range(of: target.token)))
+      }
+    }
   }
 }

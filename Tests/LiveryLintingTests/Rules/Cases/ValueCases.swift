@@ -9,8 +9,14 @@ let valueCases: [RuleCases] = [
     rejected: [
       RuleCase("a { ⟦colour⟧: red }", fixed: "a { color: red }"), "a { b { ⟦q⟧: 1 } }",
       "@media print { a { ⟦q⟧: 1 } }", "@keyframes x { from { ⟦q⟧: 1 } }", "a { ⟦-app-glow⟧: 1px }",
+      RuleCase("a { transition: ⟦opactiy⟧ 1s }", fixed: "a { transition: opacity 1s }"),
+      "a { transition: top 1s, var(--x) ease ⟦lefft⟧ }", "a { transition-property: ⟦q⟧, ⟦qq⟧ }",
     ],
     accepted: [
+      "a { transition: 1s OPACITY ease, --x, -webkit-transform, step-end all }",
+      "a { transition: none; transition-property: revert }", "a { transition: q r 1s }",
+      RuleCase(
+        "a { transition: q 1s }", configuration: "properties: {q: {grammar: '<number>'}}"),
       "a { color: red }", "a { --colour: red }", "a { -webkit-appearance: none }",
       "@supports (x: y) { a { x: y } }", "@font-face { src: url(x); font-family: y }",
     ]),
@@ -23,6 +29,8 @@ let valueCases: [RuleCases] = [
       "a { ⟦speak⟧: none; ⟦volume⟧: soft }", "a { ⟦text-decoration-skip⟧: ink }",
       "@media print { a { b { ⟦marker-offset⟧: 1px } } }", "@keyframes x { to { ⟦cx⟧: 1px } }",
       "a { ⟦anchor-name⟧: --x }",
+      RuleCase(
+        "a { transition: ⟦color-adjust⟧ 1s }", fixed: "a { transition: print-color-adjust 1s }"),
     ],
     accepted: [
       "a { print-color-adjust: exact }", "a { --color-adjust: exact }", "a { colour: red }",
