@@ -2,6 +2,7 @@
 import CSSCascade
 package import CSSSyntax
 import CSSValues
+import LiveryPrinting
 
 extension Diagnostic.Kind {
   /// A reference to an animation, a font or a file that does not exist.
@@ -23,9 +24,10 @@ extension LintRule {
       for declaration in sheet.declarations where !sheet.isUnsupported(declaration) {
         let view = sheet.view(declaration)
         switch declaration.property {
-        case .animationName where theme.names.isComplete:
-          sheet.addUnknownAnimations(of: view, theme.names, &log)
-        case .animation where theme.names.isComplete:
+        case .animation, .animationName:
+          guard theme.names.isComplete, sheet.blocks[declaration.block].kind == .style else {
+            break
+          }
           sheet.addUnknownAnimations(of: view, theme.names, &log)
         case .fontFamily: sheet.addSimilarFonts(of: view, theme.names, &log)
         default: break
@@ -39,25 +41,26 @@ extension LintRule {
 
 extension LintedSheet {
   /// Reports the animations in a value that no sheet of the theme declares.
+  ///
+  /// The entries with variables may name any animation.
   fileprivate func addUnknownAnimations(
     of declaration: Declaration, _ names: ThemeNames, _ log: inout DiagnosticLog
   ) {
-    guard !declaration.hasBlocks || !uses(declaration),
-      let values = Property.animation.longhandValuesOrName(declaration)
-    else { return }
-    let unknown = Set(values.filter { !names.keyframes.contains($0) })
-    if unknown.isEmpty { return }
-    for token in declaration.value where [.ident, .string].contains(stream[token].kind) {
-      let name = stream.value(of: token)
-      guard unknown.contains(name) else { continue }
-      let diagnostic = Diagnostic(
-        .unknownReference, unknown: name, at: stream.range(of: token), among: names.keyframes)
-      log.add(diagnostic.about("animation"))
+    let hasVariables = declaration.hasBlocks && stream.hasVariable(in: declaration.value)
+    // One invalid entry makes the whole value invalid.
+    guard hasVariables || !declaration.animationNames(in: declaration.value).isEmpty else { return }
+    for entry in stream.entries(of: declaration.value)
+    where !hasVariables || !stream.hasVariable(in: entry) {
+      let unknown = Set(declaration.animationNames(in: entry)).subtracting(names.keyframes)
+      if unknown.isEmpty { continue }
+      for token in entry where [.ident, .string].contains(stream[token].kind) {
+        let name = stream.value(of: token)
+        guard unknown.contains(name) else { continue }
+        let diagnostic = Diagnostic(
+          .unknownReference, unknown: name, at: stream.range(of: token), among: names.keyframes)
+        log.add(diagnostic.about("animation"))
+      }
     }
-  }
-
-  private func uses(_ declaration: Declaration) -> Bool {
-    !VariableReferenceToken.all(in: declaration.value, of: stream).isEmpty
   }
 
   /// Reports font families in a value that are probably spelling mistakes of families in the theme.
@@ -121,26 +124,27 @@ extension LintedSheet {
   }
 }
 
-extension Property {
-  /// Returns the animation names in a value of `animation` or `animation-name`, or `nil` if it is
-  /// invalid.
-  fileprivate func longhandValuesOrName(_ declaration: Declaration) -> [String]? {
-    let stream = declaration.tree.stream
-    guard
-      let property = Property(
-        nameToken: Int(declaration.tree.nodes[declaration.index].first), in: stream),
-      let values = property.longhandValues(stream, in: declaration.value)
-    else { return nil }
-    let value = values.first { $0.property == .animationName }?.value
-    guard let value else { return nil }
-    let names = TokenStream(value.description, name: "<value>")
-    return names.indices.compactMap { token in
-      guard [.ident, .string].contains(names[token].kind) else { return nil }
-      let name = names.value(of: token)
-      let isWord =
-        names[token].kind == .ident
-        && (name.lowercased() == "none" || CSSWideKeyword(names, in: token..<token + 1) != nil)
-      return isWord ? nil : name
+extension Declaration {
+  /// Returns the animations that an entry of an `animation` or `animation-name` names.
+  ///
+  /// - Parameter entry: The tokens of the entry.
+  /// - Returns: The names; empty for an invalid entry, `none` and a CSS-wide keyword.
+  fileprivate func animationNames(in entry: Range<Int>) -> [String] {
+    let stream = tree.stream
+    guard CSSWideKeyword(stream, in: entry) == nil,
+      let property = Property(nameToken: Int(tree.nodes[index].first), in: stream),
+      let values = property.longhandValues(stream, in: entry)
+    else { return [] }
+    switch values.first(where: { $0.property == .animationName })?.value {
+    case .identifier(let name)?, .string(let name)?: return [name]
+    case .list(let names)?:
+      return names.compactMap { name in
+        switch name {
+        case .identifier(let name), .string(let name): name
+        default: nil
+        }
+      }
+    default: return []
     }
   }
 }

@@ -100,13 +100,19 @@ let variableCases: [RuleCases] = [
       RuleCase(
         "@keyframes fade {} a { animation: ⟦fad⟧ 1s }",
         fixed: "@keyframes fade {} a { animation: fade 1s }"),
-      "a { animation-name: ⟦x⟧, none }", "a { background-image: ⟦url(x.png)⟧ }",
+      "a { animation-name: ⟦x⟧, none }", "a { animation: var(--x), 1s ⟦y⟧, z var(--z) }",
+      RuleCase(
+        "a { animation: ⟦fad⟧ 1s }", fixed: "a { animation: fade 1s }",
+        files: ["base.css": "@keyframes fade {}"]), "a { background-image: ⟦url(x.png)⟧ }",
       "a { background: red url(⟦'x.png'⟧) }",
       "@font-face { font-family: Brand Sans; src: local(x) } a { font-family: ⟦'Brand Sanz'⟧ }",
     ],
     accepted: [
       "@keyframes fade {} a { animation: fade 1s }", "a { animation: none }",
       "a { animation: var(--x) 1s }", "a { animation-name: inherit }",
+      RuleCase("a { animation: fade 1s }", files: ["base.css": "@keyframes fade {}"]),
+      RuleCase("a { animation: progress-moves 1s }", configuration: "base: harbor"),
+      "a { animation: fad 1s, 1px }", "@keyframes x { from { animation-name: fad } }",
       RuleCase("a { background: url(x.png) }", files: ["x.png": ""]),
       "a { background: url(data:image/png;base64,AAAA), url(https://example.com/x.png), url(#id) }",
       "@font-face { font-family: Brand; src: url(theme.css) } a { font-family: 'Brand', Arial }",
