@@ -14,7 +14,8 @@ extension LintRule {
     .duplicateProperty, .duplicateCustomProperty, .duplicateSelector, .duplicateImport,
     .duplicateFontFamily, .shorthandOverridesLonghand, .descendingSpecificity, .unknownLayer,
     .unknownType, .unknownClass, .unusedRule, .unusedVariable, .unusedKeyframes, .deadDeclaration,
-    .propertyNotForType, .stateNotForType, .missingState, .lowContrast, .darkLightParity,
+    .ineffectiveTransition, .delayWithoutDuration, .propertyNotForType, .stateNotForType,
+    .missingState, .lowContrast, .darkLightParity,
     .genericFontMissing, .outlineNone, .unsupportedAtRule, .unsupportedProperty,
     .ineffectiveCharset, .needlessDisable, .unknownDisable,
 
@@ -22,7 +23,7 @@ extension LintRule {
     .emptyComment, .emptySource, .zeroUnit, .hexCase, .hexLength, .colorNotation, .kebabCaseNames,
     .maxNestingDepth, .maxSpecificity, .idSelector, .universalSelector, .overqualified,
     .noImportant, .propertyOrder, .literalColor, .numberPrecision, .redundantShorthand, .quotes,
-    .irregularWhitespace, .selectorNewline, .requireLayer,
+    .irregularWhitespace, .selectorNewline, .requireLayer, .requireReducedMotion,
 
     .unsupportedByTarget,
   ]

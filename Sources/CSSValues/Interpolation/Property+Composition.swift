@@ -29,6 +29,15 @@ extension Property {
 
   /// Whether keyframes and transitions apply to the property.
   package var isAnimatable: Bool { animationText != "not animatable" }
+
+  /// Whether values of the longhand are never interpolated, so that transitions of it require
+  /// `allow-discrete`.
+  package var isDiscrete: Bool {
+    switch AnimationType[self] {
+    case .discrete, .discreteExcept: true
+    default: false
+    }
+  }
 }
 
 extension CombiningProcedure {

@@ -8,7 +8,7 @@ import Testing
   static let all: [RuleCases] =
     syntaxCases + atRuleCases + valueCases + variableCases + cascadeCases + vocabularyCases
     + duplicateCases + fontCases + styleCases
-    + suppressionCases + vendorCases
+    + suppressionCases + vendorCases + motionCases
 
   @Test("reports the marked ranges of the rejected sheets", arguments: all)
   func rejects(cases: RuleCases) {
