@@ -31,6 +31,15 @@ extension CSSStyleSheet {
 }
 
 extension CSSStyleSheet {
+  /// Explains a value of the element that a selector describes, at a moment of its transitions and
+  /// animations.
+  package func explain(
+    _ selector: String, _ property: String, states: [String], at moment: ExplainedMoment?
+  ) -> Explanation {
+    var explainer = ElementExplainer(selector, states: states, in: styleCache, at: moment)
+    return explainer.explanation(of: property)
+  }
+
   /// Returns the explanations of some properties of the element that a selector describes.
   ///
   /// - Parameters:
@@ -49,11 +58,13 @@ extension CSSStyleSheet {
   /// - Parameters:
   ///   - element: The element.
   ///   - states: The states that the element was prepared with.
+  ///   - moment: The moment of the element, or `nil` if nothing runs.
   /// - Returns: The explanations of longhands in table order, then those of custom properties.
   package func explanations(
-    of element: PreparedSelector, states: [String]
+    of element: PreparedSelector, states: [String], at moment: ExplainedMoment? = nil
   ) -> some Sequence<Explanation> {
-    let explainer = ElementExplainer(element.selector, states: states, in: styleCache)
+    let explainer = ElementExplainer(
+      element.selector, states: states, in: styleCache, at: moment)
     return sequence(state: (explainer, element.cascadedNames.makeIterator())) { state in
       state.1.next().map { state.0.explanation(of: $0) }
     }

@@ -26,8 +26,13 @@ struct ElementExplainer {
   ///   - selector: The selector that describes the element.
   ///   - states: The names of states besides those of the selector.
   ///   - cache: The styles of a sheet.
-  init(_ selector: String, states: [String], in cache: StyleCache) {
-    style = cache.style(for: selector, states: states)
+  ///   - moment: The style and the effects of the element at a moment, or `nil` if nothing runs.
+  init(
+    _ selector: String, states: [String], in cache: StyleCache, at moment: ExplainedMoment? = nil
+  ) {
+    style =
+      moment.map { PreparedSelector(selector, $0.style).style }
+      ?? cache.style(for: selector, states: states)
     let rules = cache.rules.fullyParsed
     self.rules = rules
     let description = ElementDescription(parsing: selector).adding(states: states)
@@ -38,7 +43,8 @@ struct ElementExplainer {
       let styles = styleNumbers.map { styler.store.style($0) }
       let labels = description.elementLabels
       let elements = ExplainedElements(
-        tree: tree, subject: element, style: { styles[$0] }, name: { labels[$0] })
+        tree: tree, subject: element, style: { styles[$0] }, name: { labels[$0] },
+        effects: moment?.effects ?? [:])
       return (elements, styles[element].flow)
     }
   }

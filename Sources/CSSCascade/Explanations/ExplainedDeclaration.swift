@@ -16,6 +16,8 @@ struct ExplainedDeclaration {
   let content: Content
   /// The tokens of the declaration; `nil` for a presentational hint.
   let text: (stream: TokenStream, name: Int, tokens: Range<Int>)?
+  /// The running effect that gives the value; `nil` for a declaration.
+  var effect: ExplainedEffect?
 
   /// The parsed content of a declaration.
   enum Content {

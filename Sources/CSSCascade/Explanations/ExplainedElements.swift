@@ -20,6 +20,8 @@ struct ExplainedElements {
   let name: (Int) -> String
   /// Returns the description of an element; `nil` if only the tree is known.
   var description: (Int) -> StyleElement? = { _ in nil }
+  /// The running effects of the elements, weakest first.
+  var effects: [Int: [ExplainedEffect]] = [:]
 }
 
 extension ExplainedElements {

@@ -66,8 +66,9 @@ struct ExplanationBuilder {
     let matches = cascade.matches
     let levels = rules.contexts.levels
     report.begin(inline: elements.inlineTree(of: element))
-    let declarations = declarations(of: relevantMatches(cascade), for: element, only: slots)
-      .sorted { $0.isStronger(than: $1, levels) }
+    let declarations =
+      (declarations(of: relevantMatches(cascade), for: element, only: slots)
+      + effects(of: element, only: slots)).sorted { $0.isStronger(than: $1, levels) }
     var trace = CascadeTrace(levels, of: property, only: slots)
     let outcomes = declarations.enumerated().map {
       trace.evaluate($1, at: $0, of: property, variables: cascade.variables)

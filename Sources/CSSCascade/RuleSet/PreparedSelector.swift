@@ -11,6 +11,13 @@ public struct PreparedSelector: Sendable {
 
   init(_ style: ElementStyle) { self.style = style }
 
+  /// Creates the result of a valid selector from a style that its element has at a moment.
+  package init(_ selector: String, _ style: ComputedStyle) {
+    self.init(
+      ElementStyle(
+        style.isMatched ? style : nil, selector: selector, diagnostics: [], below: style))
+  }
+
   /// The selector as written.
   public var selector: String { style.selector }
 

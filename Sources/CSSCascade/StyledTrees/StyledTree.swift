@@ -60,6 +60,11 @@ public struct StyledTree: Sendable {
 
   private init(of nodes: inout NodeTree, in sheet: CSSStyleSheet) {
     nodes.finish()
+    self.init(finished: nodes, in: sheet)
+  }
+
+  /// Creates a tree with the styles of finished nodes.
+  init(finished nodes: NodeTree, in sheet: CSSStyleSheet) {
     self.nodes = nodes
     pool = sheet.styleCache.stylers
     use = StylerUse(pool.styler(for: nodes), for: nodes.count)

@@ -61,7 +61,7 @@ extension Animator {
   /// - Returns: The value, in which `currentcolor` is not replaced.
   public func value(of property: Property, at index: Int) -> CSSValue {
     let position = positions[index]
-    if position >= 0 {
+    if position >= 0, elements[Int(position)].animations.isEmpty {
       let transitions = elements[Int(position)].transitions
       for number in transitions.indices
       where transitions[number].space.property == .longhand(property) {

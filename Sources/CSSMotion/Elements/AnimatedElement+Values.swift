@@ -29,6 +29,14 @@ extension AnimatedElement {
   ///
   /// Defined by [Web Animations 1, section 5.4](https://drafts.csswg.org/web-animations-1/#combining-effects).
   func animatedValues(over base: ComputedStyle) -> [TargetProperty: CSSValue] {
+    animatedValues(over: base) { _, _, _ in }
+  }
+
+  /// Returns the values of the animations, and calls `body` with each value after it is combined
+  /// with those under it.
+  func animatedValues(
+    over base: ComputedStyle, _ body: (RunningAnimation, TargetProperty, CSSValue) -> Void
+  ) -> [TargetProperty: CSSValue] {
     var values: [TargetProperty: CSSValue] = [:]
     let transitioned = animations.isEmpty ? [:] : transitionedValues
     for animation in animations {
@@ -37,7 +45,9 @@ extension AnimatedElement {
         let property = track.space.property
         let underlying =
           values[property] ?? transitioned[property] ?? track.space.value(in: base)
-        values[property] = track.value(at: progress, onto: underlying)
+        let value = track.value(at: progress, onto: underlying)
+        values[property] = value
+        body(animation, property, value)
       }
     }
     return values

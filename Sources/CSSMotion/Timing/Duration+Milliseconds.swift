@@ -10,7 +10,7 @@ extension Duration {
   }
 
   /// Creates a duration from milliseconds, which are clamped to the range of the type.
-  init(clamping milliseconds: Double) {
+  package init(clamping milliseconds: Double) {
     // A duration counts attoseconds in 128 bits.
     let limit = 1e21
     self = .milliseconds(milliseconds.isNaN ? 0 : min(max(milliseconds, -limit), limit))

@@ -108,7 +108,8 @@ extension EffectTiming {
       isBeforeStep: phase == (isReversed ? .after : .before))
   }
 
-  private func isReversed(in iteration: Double) -> Bool {
+  /// Returns whether an iteration plays in reverse, by its index.
+  func isReversed(in iteration: Double) -> Bool {
     let isOdd = iteration.truncatingRemainder(dividingBy: 2) == 1
     return switch direction {
     case .normal: false

@@ -72,23 +72,48 @@ extension RenderedTree {
   ///   - parent: The number of the parent's animated style, or `nil` if it is that of the tree.
   ///   - element: The transitions and animations, or `nil` for none.
   ///   - includesTransitions: Whether transitions apply.
-  /// - Returns: The number of the style.
   func styleNumber(
     of index: Int, below parent: AnimatedStyler.StyleNumber?, _ element: AnimatedElement?,
     includesTransitions: Bool
   ) -> AnimatedStyler.StyleNumber {
     let above = parent ?? tree.parent(of: index).map { styler.plainStyle(of: $0, in: tree) }
-    let base =
-      parent == nil
-      ? styler.plainStyle(of: index, in: tree)
-      : styler.style(of: index, in: tree, nil, below: above)
+    let base = baseStyleNumber(of: index, below: parent, above)
     guard var element else { return base }
     if !includesTransitions { element.transitions = [] }
     let style = styler.computedStyle(base)
-    element.computeContextualKeyframes(
-      KeyframeComputer(tree: tree, styler: styler, element: index, parent: above), over: style,
-      isParentAnimated: parent != nil)
+    computeContextualKeyframes(of: &element, at: index, over: style, below: parent, above)
     return styler.style(
       of: index, in: tree, element.overrides(over: style, in: tree), below: above)
   }
-}
+
+  /// Returns the style of an element without its own effects, and updates keyframes of the effects
+  /// that depend on animated values.
+  ///
+  /// - Parameters:
+  ///   - index: The index of the element.
+  ///   - parent: The number of the parent's animated style, or `nil` if it is that of the tree.
+  ///   - element: The transitions and animations.
+  func baseStyle(
+    of index: Int, below parent: AnimatedStyler.StyleNumber?, _ element: inout AnimatedElement
+  ) -> ComputedStyle {
+    let above = parent ?? tree.parent(of: index).map { styler.plainStyle(of: $0, in: tree) }
+    let style = styler.computedStyle(baseStyleNumber(of: index, below: parent, above))
+    computeContextualKeyframes(of: &element, at: index, over: style, below: parent, above)
+    return style
+  }
+
+  private func baseStyleNumber(
+    of index: Int, below parent: AnimatedStyler.StyleNumber?, _ above: AnimatedStyler.StyleNumber?
+  ) -> AnimatedStyler.StyleNumber {
+    parent == nil
+      ? styler.plainStyle(of: index, in: tree)
+      : styler.style(of: index, in: tree, nil, below: above)
+  }
+
+  private func computeContextualKeyframes(
+    of element: inout AnimatedElement, at index: Int, over style: ComputedStyle,
+    below parent: AnimatedStyler.StyleNumber?, _ above: AnimatedStyler.StyleNumber?
+  ) {
+    element.computeContextualKeyframes(
+      KeyframeComputer(tree: tree, styler: styler, element: index, parent: above), over: style,
+      isParentAnimated: parent != nil)

@@ -23,6 +23,8 @@ public struct Candidate: Sendable {
   public let location: Location?
   /// The reason for the outcome.
   public let reason: CandidateReason
+  /// The running transition or animation that gives the value, or `nil` for a declaration.
+  package let effect: ExplainedEffect?
 
   /// Whether the declaration wins; for a shorthand, whether it wins for at least one longhand.
   public var wins: Bool { reason.isWinning }

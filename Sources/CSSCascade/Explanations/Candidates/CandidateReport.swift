@@ -53,12 +53,14 @@ struct CandidateReport {
     let context = context(of: match)
     return Candidate(
       value: declaration.valueText, property: declaration.name,
-      isImportant: declaration.isImportant, origin: CandidateOrigin(kind(of: match)),
+      isImportant: declaration.isImportant && declaration.effect == nil,
+      origin: CandidateOrigin(kind(of: match)),
       selector: context == nil ? nil : text(of: match, selector), layer: layer(of: match),
       scope: context.flatMap { scope($0.scope) }.map {
         Candidate.Scope(rule: $0, proximity: match.distance)
       },
-      specificity: match.specificity, location: location(of: declaration), reason: reason)
+      specificity: match.specificity, location: location(of: declaration), reason: reason,
+      effect: declaration.effect)
   }
 }
 
@@ -120,6 +122,9 @@ extension CandidateReport {
   private func criterion(
     _ loser: ExplainedDeclaration, _ winner: ExplainedDeclaration
   ) -> CandidateReason {
+    if winner.effect != nil, loser.match.level != winner.match.level {
+      return .origin(CandidateOrigin(kind(of: winner.match)))
+    }
     if loser.isImportant != winner.isImportant { return .importance }
     let (first, second) = (winner.match, loser.match)
     let origins = (CandidateOrigin(kind(of: first)), CandidateOrigin(kind(of: second)))

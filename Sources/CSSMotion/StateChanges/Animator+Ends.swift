@@ -1,0 +1,59 @@
+// SPDX-License-Identifier: Apache-2.0
+import CSSCascade
+
+extension Animator {
+  /// The end of an effect.
+  struct EffectEnd {
+    /// The time in milliseconds; of an infinite animation, that at the end of an iteration.
+    let time: Double
+    /// Whether the effect is an infinite animation.
+    let isInfinite: Bool
+  }
+
+  /// Returns the ends of the effects that change some elements, apart from paused animations.
+  func ends(of indices: [Int]) -> [EffectEnd] {
+    var ends: [EffectEnd] = []
+    var visited: Set<Int> = []
+    for index in indices {
+      var next = tree.parent(of: index)
+      if let element = element(at: index) { ends += element.ends(inheritedOnly: false) }
+      while let current = next, visited.insert(current).inserted {
+        if let element = element(at: current) { ends += element.ends(inheritedOnly: true) }
+        next = tree.parent(of: current)
+      }
+    }
+    return ends
+  }
+
+  /// Removes all transitions, after which the elements rest.
+  mutating func removeTransitions() {
+    for position in elements.indices { elements[position].transitions = [] }
+    rendered.invalidateStyles()
+  }
+}
+
+extension AnimatedElement {
+  /// Returns the ends of the effects, or of those that change inherited properties.
+  fileprivate func ends(inheritedOnly: Bool) -> [Animator.EffectEnd] {
+    let transitions = transitions.filter { !inheritedOnly || $0.space.isInherited }
+    let animations = animations.filter { animation in
+      !animation.isPaused
+        && (!inheritedOnly || animation.tracks.contains { $0.space.isInherited })
+    }
+    return transitions.map {
+      Animator.EffectEnd(time: $0.startTime + $0.timing.end, isInfinite: false)
+    } + animations.compactMap(\.effectEnd)
+  }
+}
+
+extension RunningAnimation {
+  /// The end of the animation, or `nil` if it has neither a keyframe nor a duration.
+  fileprivate var effectEnd: Animator.EffectEnd? {
+    if tracks.isEmpty { return nil }
+    guard timing.iterationCount.isInfinite, timing.duration > 0 else {
+      return Animator.EffectEnd(time: time(atLocal: timing.end), isInfinite: false)
+    }
+    let iteration = max(timing.delay, 0) + timing.duration
+    return Animator.EffectEnd(time: time(atLocal: iteration), isInfinite: true)
+  }
+}
