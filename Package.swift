@@ -112,7 +112,7 @@ let package = Package(
       name: "LiveryPrinting",
       dependencies: [
         "CSSStorage", "CSSCollections", "CSSSyntax", "CSSSelectors", "CSSValues", "CSSCascade",
-        "LiveryJSON", "LiveryFormatting",
+        "CSSMotion", "LiveryJSON", "LiveryFormatting",
       ]),
     .target(
       name: "LiveryLinting",
@@ -140,9 +140,9 @@ let package = Package(
       name: "LiveryCommand",
       dependencies: [
         "CProcess", "LiveryGalleryResources", "LiveryNewResources", "CSSStorage", "CSSSyntax",
-        "CSSValues", "CSSCascade", "LiveryBases", "LiveryDisplay", "LiveryPipelines", "LiveryJSON",
-        "LiveryGeneration", "Livery", "LiveryRendering", "LiveryFormatting", "LiveryPrinting",
-        "LiveryLinting", "LiveryLanguageServer",
+        "CSSValues", "CSSCascade", "CSSMotion", "LiveryBases", "LiveryDisplay", "LiveryPipelines",
+        "LiveryJSON", "LiveryGeneration", "Livery", "LiveryRendering", "LiveryFormatting",
+        "LiveryPrinting", "LiveryLinting", "LiveryLanguageServer",
         .target(name: "LiveryBuilder", condition: .when(traits: ["Builder"])),
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
@@ -242,7 +242,7 @@ let package = Package(
       name: "LiveryPrintingTests",
       dependencies: [
         "LiveryGalleryResources", "CSSSyntax", "CSSSelectors", "CSSValues", "CSSCascade",
-        "LiveryJSON", "LiveryFormatting", "LiveryPrinting", "TestSupport",
+        "CSSMotion", "LiveryJSON", "LiveryFormatting", "LiveryPrinting", "TestSupport",
       ]),
     .testTarget(
       name: "LiveryLintingTests",

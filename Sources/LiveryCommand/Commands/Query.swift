@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import ArgumentParser
 import CSSCascade
+import CSSMotion
 import CSSSyntax
 import CSSValues
 import LiveryFormatting
@@ -22,6 +23,10 @@ struct Query: ParsableCommand {
       {"type":"toolbar","id":"main","classes":["dark"],"states":["hover"],"attributes":{"kind":"x"},"parts":["knob"],\
       "supertypes":["view"],"language":"en","style":"color: red","text":"…","width":320,"height":44,"children":[…]}, \
       in which only the type is required.
+
+      With --at, the values are those at a moment of the element's transitions and animations: '--to highlighted --at \
+      100ms' is 100 ms after the element changes from normal to highlighted. With --tree, the state of each matching \
+      element changes.
 
       The exit code is 1 if there is no answer: no rule matches the element, it has none of the requested \
       properties, or no element of the tree matches.
@@ -47,6 +52,8 @@ struct Query: ParsableCommand {
       valueName: "file"))
   var tree: String?
 
+  @OptionGroup(title: "Motion") var moment: MomentOptions
+
   @Option(help: "The output format of the values.")
   var format: OutputFormat = .text
 
@@ -54,6 +61,7 @@ struct Query: ParsableCommand {
     if tree != nil, !elementArguments.state.isEmpty {
       throw ValidationError(CommandMessages.treeHasStates)
     }
+    try moment.check(isTimed: moment.time != nil)
   }
 
   func run() throws {
@@ -64,7 +72,9 @@ struct Query: ParsableCommand {
       throw ExitCode(CommandExit.unreadable.rawValue)
     }
     if let treeText { throw ExitCode(query(treeText, in: sheet).rawValue) }
-    let element = sheet.prepare(elementArguments.selector, states: elementArguments.states)
+    let states = elementArguments.states
+    let element = moment.element(
+      sheet.prepare(elementArguments.selector, states: states), states: states, in: sheet)
     guard element.diagnostics.isEmpty else {
       elementArguments.report(element.diagnostics)
       throw ExitCode(CommandExit.usage.rawValue)
@@ -98,6 +108,7 @@ extension Query {
     DiagnosticReport.write(description.diagnostics, of: text)
     guard let root = description.root else { return .usage }
     var query = TreeQuery(elementArguments.selector, of: root, in: sheet, properties: property)
+    if let time = moment.time { query.advance(to: time, moment.change) }
     query.selection = selection
     query.showsSwatches = Terminal.showsColorOnStandardOutput
     guard query.diagnostics.isEmpty else {

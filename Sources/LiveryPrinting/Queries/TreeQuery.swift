@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 package import CSSCascade
+package import CSSMotion
 import CSSSelectors
 package import CSSSyntax
 import CSSValues
@@ -34,6 +35,8 @@ package struct TreeQuery {
   package var showsSwatches = false
 
   private let tree: StyledTree
+  /// The tree at a moment, or `nil` if nothing runs.
+  private var animator: Animator?
   private let matches: [Int]
   private let properties: [String]
 
@@ -57,8 +60,18 @@ package struct TreeQuery {
     self.properties = properties
   }
 
+  /// Queries the values at a time, when animations began at 0 and the state of the matching elements
+  /// changed at 0.
+  ///
+  /// - Parameters:
+  ///   - time: The time.
+  ///   - change: The change of state, or `nil` for none.
+  package mutating func advance(to time: Duration, _ change: StateChange?) {
+    animator = MotionTimeline(matches, of: tree, change).animator(at: time)
+  }
+
   private func values(of index: Int) -> ElementValues {
-    let style = tree.style(at: index)
+    let style = animator?.style(at: index) ?? tree.style(at: index)
     if properties.isEmpty {
       return ElementValues(style.declaredValues, cascadedNames: style.cascadedNames)
     }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import CSSCascade
+import CSSMotion
 import CSSValues
 import LiveryFormatting
 import LiveryPrinting
@@ -138,6 +139,29 @@ import Testing
     root.size?.height = 600
     sheet.environment.viewport = .init(width: 400, height: 600)
     #expect(text() == "window\n  width  40px\n  order  0\n")
+  }
+
+  @Test("prints the values at a moment after the state of the matching elements changed")
+  func moments() {
+    let sheet = CSSStyleSheet(
+      """
+      item { top: 0px; transition: top 100ms linear }
+      item:hover, item:hover::part(knob) { top: 10px }
+      item::part(knob) { top: 0px; transition: top 200ms linear }
+      """)
+    func text(_ selector: String, _ change: StateChange?) -> String {
+      var query = TreeQuery(selector, of: root, in: sheet, properties: ["top"])
+      query.advance(to: .milliseconds(50), change)
+      return TextSink.text { query.text(into: &$0) }
+    }
+    // The second item is hovered all the time.
+    let change = StateChange(to: "highlighted")
+    #expect(
+      text("item", change) == "list.x.y > item#first.item: 5px\nlist.x.y > item.item.a\\:b: 10px\n")
+    #expect(text("#first", nil) == "list.x.y > item#first.item: 0px\n")
+    #expect(
+      text("item::part(knob)", StateChange(from: "selected"))
+        == "list.x.y > item.item.a\\:b::part(knob): 10px\n")
   }
 
   @Test("reports an invalid selector, which matches nothing")

@@ -30,12 +30,13 @@ struct ElementArguments: ParsableArguments {
 
   func validate() throws {
     try base.check(files: files)
-    for state in state where !isName(state) {
+    for state in state where !Self.isStateName(state) {
       throw ValidationError(CommandMessages.unnamedState(state))
     }
   }
 
-  private func isName(_ text: String) -> Bool {
+  /// Returns whether a text can be the name of a state.
+  static func isStateName(_ text: String) -> Bool {
     let tokens = TokenStream(text)
     return tokens.count == 1 && tokens[0].kind == .ident
   }
