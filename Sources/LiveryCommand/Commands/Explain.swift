@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import ArgumentParser
 import CSSCascade
+import CSSMotion
 import CSSSyntax
 import LiveryPrinting
 
@@ -16,6 +17,9 @@ struct Explain: ParsableCommand {
       ancestors follow if the value is inherited. Without --property, the command explains all properties that rules \
       set on the element itself.
 
+      With --at, the explanation is that of a moment, and includes the running transitions and animations with their \
+      progress: '--to highlighted --at 100ms' is 100 ms after the element changes from normal to highlighted.
+
       The files lie over the base, in the order given; without files the base alone applies. The \
       selector describes one element: '.badge:hover', 'toolbar > .button', 'input[type=text]'.
 
@@ -29,8 +33,12 @@ struct Explain: ParsableCommand {
       "The property to explain, by default all that rules set on the element.", valueName: "name"))
   var property: String?
 
+  @OptionGroup(title: "Motion") var moment: MomentOptions
+
   @Option(help: "The output format of the explanation.")
   var format: OutputFormat = .text
+
+  func validate() throws { try moment.check(isTimed: moment.time != nil) }
 
   func run() throws {
     defer { Progress.end() }
@@ -40,9 +48,16 @@ struct Explain: ParsableCommand {
     guard let sheet = elementArguments.sheet() else {
       throw ExitCode(CommandExit.unreadable.rawValue)
     }
-    guard let property else { throw ExitCode(explainAll(in: sheet).rawValue) }
+    let selector = elementArguments.selector
+    let states = elementArguments.states
+    let explainedMoment = moment.time.flatMap {
+      moment.timeline(of: selector, states: states, in: sheet)?.moment(at: $0)
+    }
+    guard let property else {
+      throw ExitCode(explainAll(in: sheet, at: explainedMoment).rawValue)
+    }
     let explanation = sheet.explain(
-      elementArguments.selector, property, states: elementArguments.states)
+      selector, property, states: moment.states(states), at: explainedMoment)
     Progress.end()
     guard explanation.diagnostics.isEmpty else {
       elementArguments.report(explanation.diagnostics)
@@ -57,14 +72,20 @@ struct Explain: ParsableCommand {
   }
 
   /// Explains all properties that rules set on the element itself.
-  private func explainAll(in sheet: CSSStyleSheet) -> CommandExit {
-    let element = sheet.prepare(elementArguments.selector, states: elementArguments.states)
+  private func explainAll(
+    in sheet: CSSStyleSheet, at explainedMoment: ExplainedMoment?
+  ) -> CommandExit {
+    let states = elementArguments.states
+    let element = moment.element(
+      sheet.prepare(elementArguments.selector, states: states), states: states, in: sheet)
     guard element.diagnostics.isEmpty else {
       elementArguments.report(element.diagnostics)
       return .usage
     }
-    let reports = sheet.explanations(of: element, states: elementArguments.states)
-      .map { ExplanationReport($0) }
+    let reports = sheet.explanations(
+      of: element, states: moment.states(states), at: explainedMoment
+    )
+    .map { ExplanationReport($0) }
     Progress.end()
     switch format {
     case .text: StandardOutput.write { ExplanationReport.text(reports, into: &$0) }

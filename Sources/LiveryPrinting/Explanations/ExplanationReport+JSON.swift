@@ -75,5 +75,9 @@ extension Candidate {
     json.member("selector", ifAny: selector)
     json.member("scope", ifAny: scope?.rule)
     json.member("proximity", ifAny: scope?.proximity)
+    if let effect {
+      json.member("effect", effect.text)
+      json.member("progress", effect.progress)
+    }
   }
 }

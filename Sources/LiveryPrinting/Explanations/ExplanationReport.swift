@@ -12,7 +12,9 @@ package import LiveryFormatting
 /// ```
 ///
 /// A mark shows whether the cascade chose the declaration. The declared value, the matching
-/// selector, the origin and layer, the specificity, the location and the reason follow.
+/// selector, the origin and layer, the specificity, the location and the reason follow. A running
+/// transition or animation has a description such as `transition of color, 40 % of 200ms` in place of
+/// the selector.
 package struct ExplanationReport {
   let explanation: Explanation
 
@@ -73,7 +75,7 @@ extension Candidate {
   fileprivate func columns(of queried: String) -> [String] {
     let name = property == queried ? "" : property + ": "
     let columns = [
-      name + value + (isImportant ? " !important" : ""), selector ?? "",
+      name + value + (isImportant ? " !important" : ""), selector ?? effect?.text ?? "",
       layer.map { "\(origin.rawValue)/\($0)" } ?? origin.rawValue, scope?.rule ?? "",
       selector == nil ? "" : specificity.description, location?.description ?? "",
     ]
