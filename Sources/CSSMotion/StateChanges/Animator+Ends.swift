@@ -47,13 +47,11 @@ extension AnimatedElement {
 }
 
 extension RunningAnimation {
-  /// The end of the animation, or `nil` if it has neither a keyframe nor a duration.
+  /// The end of the animation, or `nil` if it is paused or has no keyframe.
   fileprivate var effectEnd: Animator.EffectEnd? {
     if tracks.isEmpty { return nil }
-    guard timing.iterationCount.isInfinite, timing.duration > 0 else {
-      return Animator.EffectEnd(time: time(atLocal: timing.end), isInfinite: false)
-    }
-    let iteration = max(timing.delay, 0) + timing.duration
-    return Animator.EffectEnd(time: time(atLocal: iteration), isInfinite: true)
+    let isInfinite = timing.iterationCount.isInfinite && timing.duration > 0
+    let local = isInfinite ? max(timing.delay, 0) + timing.duration : timing.end
+    return time(atLocal: local).map { Animator.EffectEnd(time: $0, isInfinite: isInfinite) }
   }
 }

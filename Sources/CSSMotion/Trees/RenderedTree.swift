@@ -117,3 +117,5 @@ extension RenderedTree {
     element.computeContextualKeyframes(
       KeyframeComputer(tree: tree, styler: styler, element: index, parent: above), over: style,
       isParentAnimated: parent != nil)
+  }
+}
