@@ -28,5 +28,5 @@ public struct AnimatorSample: Sendable {
   }
 
   /// The work that all changes require.
-  public var effect: ChangeEffect { changes.lazy.map(\.effect).max() ?? .nothing }
+  package var effect: ChangeEffect { changes.lazy.map(\.effect).max() ?? .nothing }
 }

@@ -18,14 +18,14 @@ package struct MotionTimeline: Sendable {
   /// The animator at 0, after the change.
   private let animator: Animator
 
-  /// Creates the timeline of the element that a selector describes.
+  /// Creates the timeline of the element that a selector describes, or returns `nil` if it
+  /// describes none.
   ///
   /// - Parameters:
   ///   - selector: The selector.
   ///   - states: The names of additional states that the element has all the time.
   ///   - sheet: The sheet.
   ///   - change: The change of state, or `nil` for none.
-  /// - Returns: `nil` if the selector describes no element.
   package init?(
     _ selector: String, states: [String] = [], in sheet: CSSStyleSheet, _ change: StateChange?
   ) {
@@ -104,6 +104,7 @@ extension MotionTimeline {
   /// Returns moments from zero to the ``end`` at equal distances.
   ///
   /// - Parameter count: The number of moments, at least 2.
+  /// - Returns: The moments.
   package func moments(_ count: Int) -> [Duration] {
     let end = end.inMilliseconds
     return (0..<count).map { number in

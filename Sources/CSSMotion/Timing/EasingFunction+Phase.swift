@@ -9,6 +9,7 @@ extension EasingFunction {
   /// - Parameters:
   ///   - time: The input progress.
   ///   - isBeforeStep: Whether a step at exactly this time has not occurred.
+  /// - Returns: The output progress.
   func progress(at time: Double, isBeforeStep: Bool) -> Double {
     guard isBeforeStep, case .steps(let value, _) = self, let number = Double(value) else {
       return progress(at: time)

@@ -72,6 +72,7 @@ extension RenderedTree {
   ///   - parent: The number of the parent's animated style, or `nil` if it is that of the tree.
   ///   - element: The transitions and animations, or `nil` for none.
   ///   - includesTransitions: Whether transitions apply.
+  /// - Returns: The number of the style.
   func styleNumber(
     of index: Int, below parent: AnimatedStyler.StyleNumber?, _ element: AnimatedElement?,
     includesTransitions: Bool
@@ -93,6 +94,7 @@ extension RenderedTree {
   ///   - index: The index of the element.
   ///   - parent: The number of the parent's animated style, or `nil` if it is that of the tree.
   ///   - element: The transitions and animations.
+  /// - Returns: The style.
   func baseStyle(
     of index: Int, below parent: AnimatedStyler.StyleNumber?, _ element: inout AnimatedElement
   ) -> ComputedStyle {

@@ -54,7 +54,8 @@ extension History {
 extension History: CustomStringConvertible {
   /// The themes, the tree and the steps as text.
   var description: String {
-    let used = Set(steps.compactMap { if case .theme(let index) = $0.change { index } else { nil } })
+    let used = Set(
+      steps.compactMap { if case .theme(let index) = $0.change { index } else { nil } })
     let themes = themes.enumerated().filter { $0.offset == 0 || used.contains($0.offset) }
     return themes.map { "theme \($0.offset):\n\($0.element.css)" }.joined(separator: "\n")
       + "\ntree: \(elements.map(\.description).joined(separator: ", "))\n"

@@ -18,7 +18,9 @@ struct HistoryPlayer {
 
   /// Returns the first difference between the animator and the model, or `nil` if there is none.
   static func difference(in history: History) -> String? {
-    guard let start = history.steps.first?.time, let root = history.elements.first else { return nil }
+    guard let start = history.steps.first?.time, let root = history.elements.first else {
+      return nil
+    }
     var player = HistoryPlayer(history, HistoryNode(root), at: start)
     for (number, step) in history.steps.enumerated() {
       if let problem = player.problem(after: step) {

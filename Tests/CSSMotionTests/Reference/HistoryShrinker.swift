@@ -26,7 +26,9 @@ enum HistoryShrinker {
       found += omissions(of: \.elements[index].classes, in: history)
     }
     for index in history.steps.indices {
-      if history.steps[index].rebuilds { found.append(history.with { $0.steps[index].rebuilds = false }) }
+      if history.steps[index].rebuilds {
+        found.append(history.with { $0.steps[index].rebuilds = false })
+      }
     }
     for index in history.themes.indices { found += reductions(ofTheme: index, in: history) }
     return found

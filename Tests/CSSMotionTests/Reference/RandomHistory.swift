@@ -47,14 +47,16 @@ struct RandomHistory {
     case 0...3: time -= Double(source.one([50, 300, 1_000]))
     case 4...5: time += 3_600_000
     case 6...15: break
-    default: time += Double(source.one([10, 50, 100, 100, 150, 200, 250, 300, 400, 500, 700, 1_000]))
+    default:
+      time += Double(source.one([10, 50, 100, 100, 150, 200, 250, 300, 400, 500, 700, 1_000]))
     }
   }
 
   private mutating func change(of elements: [HistoryElement], _ themeCount: Int) -> History.Change {
     switch source.number(0...99) {
     case 0...9 where themeCount > 1: return .theme(source.number(0...themeCount - 1))
-    case 10...15 where elements.count > 1: return .remove(source.one(elements.dropFirst().map(\.id)))
+    case 10...15 where elements.count > 1:
+      return .remove(source.one(elements.dropFirst().map(\.id)))
     case 16...21 where elements.count < 8:
       let parent = source.one(elements).id
       return .insert(subtree(of: parent, count: source.number(1...2)))
@@ -80,7 +82,8 @@ struct RandomHistory {
       let above = index == 0 ? parent : source.one(elements.prefix(3).map(\.id))
       elements.append(
         HistoryElement(
-          id: nextID, parent: above, classes: RandomTheme.classes.filter { _ in source.happens(45) }))
+          id: nextID, parent: above, classes: RandomTheme.classes.filter { _ in source.happens(45) }
+        ))
       nextID += 1
     }
     return History.ordered(elements, below: parent)

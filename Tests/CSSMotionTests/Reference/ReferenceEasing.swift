@@ -26,6 +26,7 @@ extension ReferenceEasing {
   /// - Parameters:
   ///   - input: The input progress.
   ///   - before: The before flag, by which a step at the input has not occurred.
+  /// - Returns: The output progress.
   func output(_ input: Double, before: Bool) -> Double {
     switch self {
     case .named(let text): Self.function(text).progress(at: input)
@@ -44,7 +45,8 @@ extension ReferenceEasing {
     if before, (input * Double(count)).truncatingRemainder(dividingBy: 1) == 0 { current -= 1 }
     // 4. and 5. The number of jumps.
     if input >= 0, current < 0 { current = 0 }
-    let jumps = Double(position == "jump-none" ? count - 1 : position == "jump-both" ? count + 1 : count)
+    let jumps = Double(
+      position == "jump-none" ? count - 1 : position == "jump-both" ? count + 1 : count)
     // 6. and 7.
     if input <= 1, current > jumps { current = jumps }
     return current / jumps

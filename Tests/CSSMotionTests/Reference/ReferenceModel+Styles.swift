@@ -44,7 +44,8 @@ extension ReferenceModel {
   ) -> [ReferenceProperty: ReferenceTheme.Declaration] {
     let declarations = theme.rules(for: element.classes).flatMap(\.declarations)
     var winners: [ReferenceProperty: ReferenceTheme.Declaration] = [:]
-    for declaration in declarations.filter({ !$0.isImportant }) + declarations.filter(\.isImportant) {
+    for declaration in declarations.filter({ !$0.isImportant }) + declarations.filter(\.isImportant)
+    {
       winners[ReferenceProperty(name: declaration.name)] = declaration
     }
     return winners

@@ -117,7 +117,8 @@ extension ReferenceProperty {
     init(_ text: String) {
       var number = ""
       for character in text + " " {
-        if character.isNumber || "+-.e".contains(character) && !(number.isEmpty && character == "e") {
+        if character.isNumber || "+-.e".contains(character) && !(number.isEmpty && character == "e")
+        {
           number.append(character)
           continue
         }

@@ -79,7 +79,8 @@ extension ReferenceTheme {
       "@property --x { syntax: '<length>'; inherits: \(inheritsLength); initial-value: 0px }"
     // A custom property that no rule or element names has no transitions.
     let names = "#none { --y: one }"
-    return ([registration, "* { display: block }", names] + rules.map(\.css) + keyframes.map(\.css))
+    return
+      ([registration, "* { display: block }", names] + rules.map(\.css) + keyframes.map(\.css))
       .joined(separator: "\n")
   }
 }
@@ -124,7 +125,9 @@ extension ReferenceTheme.Keyframes {
     let blocks = frames.map { frame in
       var texts = frame.declarations.map(\.css)
       if let easing = frame.easing { texts.append("animation-timing-function: \(easing.css)") }
-      if let composition = frame.composition { texts.append("animation-composition: \(composition)") }
+      if let composition = frame.composition {
+        texts.append("animation-composition: \(composition)")
+      }
       let offsets = frame.percentages.map { "\($0)%" }.joined(separator: ", ")
       return "\(offsets) { \(texts.joined(separator: "; ")) }"
     }

@@ -50,9 +50,7 @@ extension MomentOptions {
   /// Returns the states of an element after the change, by those that it has all the time.
   func states(_ states: [String]) -> [String] { states + (change?.to ?? []) }
 
-  /// Checks that a change has a moment.
-  ///
-  /// - Parameter options: The options of the command that set moments, such as `--at`.
+  /// Checks that a change has a moment, which `options` of the command set, such as `--at`.
   func check(isTimed: Bool, options: String = "--at") throws {
     if change != nil, !isTimed {
       throw ValidationError(CommandMessages.changeWithoutMoment(options))

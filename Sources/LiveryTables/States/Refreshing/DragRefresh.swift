@@ -19,11 +19,11 @@ public struct DragRefresh: Sendable, Hashable {
   /// The space above the rows during a reload; 60 px by default.
   public var loadingInset = 60.0
   /// The duration of the arrow's turn, in seconds; 0.2 by default.
-  public var turnDuration = 0.2
+  package var turnDuration = 0.2
   /// The duration of opening the space, in seconds; 0.2 by default.
-  public var openDuration = 0.2
+  package var openDuration = 0.2
   /// The duration of closing the space, in seconds; 0.3 by default.
-  public var closeDuration = 0.3
+  package var closeDuration = 0.3
   /// The status that the header shows.
   public private(set) var status = Status.pull
   /// The current space above the rows, in px.
