@@ -47,7 +47,7 @@ extension LintedSheet {
     of declaration: Declaration, _ names: ThemeNames, _ log: inout DiagnosticLog
   ) {
     let hasVariables = declaration.hasBlocks && stream.hasVariable(in: declaration.value)
-    // One invalid entry makes the whole value invalid.
+    // An invalid entry makes the whole value invalid.
     guard hasVariables || !declaration.animationNames(in: declaration.value).isEmpty else { return }
     for entry in stream.entries(of: declaration.value)
     where !hasVariables || !stream.hasVariable(in: entry) {
