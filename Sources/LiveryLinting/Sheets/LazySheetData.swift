@@ -17,5 +17,5 @@ final class LazySheetData: Sendable {
   /// The selectors with states.
   let controls = ComputedOnce<[StyledControl]>()
   /// The transitions and animations of style rules.
-  let motion = ComputedOnce<[MotionDeclarations]>()
+  let motion = ComputedOnce<[MotionRule]>()
 }

@@ -200,12 +200,21 @@ import Testing
       "@property --x { syntax: '*'; inherits: true; initial-value: #999 } \(colors)",
       "@property --x { syntax: '*'; inherits: true; initial-value: black } \(colors)"
     ),
+    (
+      "@property --x { syntax: '*'; inherits: true; initial-value: red } \(motion)",
+      "@property --x { syntax: '<color>'; inherits: true; initial-value: red } \(motion)"
+    ),
+    (
+      "b { transition-behavior: allow-discrete } \(motion)",
+      "b { transition-behavior: normal } \(motion)"
+    ),
   ]
 
   private static let layers = "@layer x { \(colors) } @layer y { a { color: black } }"
   private static let focus = "a:focus { outline: none }"
   private static let query = "@container style(--y: 1) { \(colors) }"
   private static let background = "@import 'base.css'; :root { background: white }"
+  private static let motion = "a { transition-property: --x; --x: red }"
   private static let colors = "a { color: var(--x, #999); background: white }"
 
   @Test("checks unchanged rules again if they depend on the edited one", arguments: pairs)

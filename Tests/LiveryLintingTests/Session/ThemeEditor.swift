@@ -202,6 +202,8 @@ extension ThemeEditor {
     "--x: #111;", "--y: var(--x);", "--x: var(--y);", "--z: 1px;", "var(--x)", "var(--missing)",
     "var(--x, red)", "--x", "red", "#fff", "#FFFFFF", "0px", "1.50000px", "calc(1px+2px)",
     "url(x.png)", "rgb(0, 1)", "colour: red;", "display: inline;", "width: 10px;",
+    "transition: colr 1s, display 1s, --x 0s 1s;", "transition-behavior: allow-discrete;",
+    "transition-delay: 1s;", "@media (prefers-reduced-motion) {",
     "outline: none;", "animation: fade 1s;", "animation-name: fad;", "font-family: Lato, serif;",
     "@media print {", "@media (prefers-color-scheme: dark) {", "@supports (display: grid) {",
     "@supports (foo: bar) {", "@container style(--x: red) {", "@container (width > 1px) {",

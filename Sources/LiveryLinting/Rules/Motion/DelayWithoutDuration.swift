@@ -43,7 +43,7 @@ private struct AbruptEntry {
 extension LintedSheet {
   /// Reports an entry at the declaration of its delay.
   fileprivate func add(
-    _ entry: AbruptEntry, of delay: Property, in motion: MotionDeclarations,
+    _ entry: AbruptEntry, of delay: Property, in motion: MotionRule,
     _ log: inout DiagnosticLog
   ) {
     guard let declaration = motion.winners[delay]?.declaration else { return }
@@ -54,7 +54,7 @@ extension LintedSheet {
   }
 }
 
-extension MotionDeclarations {
+extension MotionRule {
   /// The first transition with a delay, if no transition of the rule has a duration.
   ///
   /// A transition that waits for another one, and one of a discrete property, is abrupt on purpose.

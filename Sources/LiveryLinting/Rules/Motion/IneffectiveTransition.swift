@@ -35,7 +35,7 @@ extension LintRule {
 extension LintedSheet {
   /// Reports the transitions of a rule that never run.
   fileprivate func addIneffectiveTransitions(
-    of motion: MotionDeclarations, _ context: TransitionContext, _ log: inout DiagnosticLog
+    of motion: MotionRule, _ context: TransitionContext, _ log: inout DiagnosticLog
   ) {
     guard let declaration = motion.winners[.transitionProperty]?.declaration else { return }
     for target in transitionTargets(in: declaration) {

@@ -24,13 +24,13 @@ extension LintRule {
     let reduced = ReducedMotion(in: theme.sheets + theme.otherSheets)
     return theme.findings { sheet in
       var log = DiagnosticLog()
-      var reported = -1
-      for motion in sheet.motion where motion.block != reported {
+      var reported: Set<Int> = []
+      for motion in sheet.motion where !reported.contains(motion.block) {
         guard let declaration = motion.movingDeclaration,
           sheet.contexts.reducesMotion(motion.contexts) == nil,
           let selector = reduced.firstMissing(of: sheet.blocks[motion.block], in: sheet)
         else { continue }
-        reported = motion.block
+        reported.insert(motion.block)
         log.add(
           Diagnostic(
             .requireReducedMotion, range: sheet.nameRange(of: declaration),
@@ -44,11 +44,14 @@ extension LintRule {
 /// The rules of a theme for users who prefer reduced motion.
 private struct ReducedMotion: Sendable {
   /// The selectors of the rules.
-  private var selectors: Set<String> = []
+  private let selectors: Set<String>
+  /// Whether a selector among them matches all elements, apart from exceptions in a `:not()`.
+  private let coversElements: Bool
 
   /// Collects the rules of some sheets that change transitions or animations.
   init(in sheets: [LintedSheet]) {
     let imported = Set(sheets.flatMap(\.importsForReducedMotion))
+    var selectors: Set<String> = []
     for sheet in sheets {
       let isForReducedMotion = imported.contains(sheet.source.name)
       for motion in sheet.motion
@@ -57,17 +60,19 @@ private struct ReducedMotion: Sendable {
           sheet.blocks[motion.block].selectors.map(sheet.selectors.text))
       }
     }
+    self.selectors = selectors
+    coversElements = selectors.contains(where: \.isUniversalSelector)
   }
 
   /// Returns the first selector of a rule that no rule for reduced motion has, or `nil` if there is
   /// none.
   func firstMissing(of block: LintedBlock, in sheet: LintedSheet) -> String? {
-    if selectors.contains("*") { return nil }
+    if coversElements { return nil }
     return block.selectors.lazy.map(sheet.selectors.text).first { !selectors.contains($0) }
   }
 }
 
-extension MotionDeclarations {
+extension MotionRule {
   /// The declaration of a transition that takes time, or of an animation that does, or `nil` if
   /// there is none.
   fileprivate var movingDeclaration: LintedDeclaration? {
@@ -104,6 +109,18 @@ extension SheetContexts {
 }
 
 extension String {
+  /// Whether the text is `*` or `:not()`, with or without the other one before it.
+  fileprivate var isUniversalSelector: Bool {
+    if self == "*" { return true }
+    let stream = TokenStream(hasPrefix("*") ? String(dropFirst()) : self)
+    guard stream.count > 2, stream[0].kind == .colon, stream[1].kind == .function,
+      stream.value(of: 1, equals: "not")
+    else { return false }
+    var cursor = TokenCursor(stream, 2..<stream.count)
+    cursor.skipBlock(openedAt: 1)
+    return cursor.isAtEnd()
+  }
+
   /// Whether media queries in lower case match users who prefer reduced motion, or `nil` if they do
   /// not depend on this.
   fileprivate var reducesMotion: Bool? {

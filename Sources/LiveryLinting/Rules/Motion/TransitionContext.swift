@@ -20,7 +20,7 @@ struct TransitionContext: Sendable {
   }
 
   /// Returns whether discrete changes of an entry of `transition-property` may start transitions.
-  func allowsDiscrete(_ motion: MotionDeclarations, at index: Int) -> Bool {
+  func allowsDiscrete(_ motion: MotionRule, at index: Int) -> Bool {
     guard let behavior = motion.winners[.transitionBehavior] else { return changesBehavior }
     guard let value = behavior.value else { return true }
     guard case .list(let values) = value, !values.isEmpty else { return !value.isNormal }
@@ -47,7 +47,7 @@ extension LintedSheet {
   }
 }
 
-extension MotionDeclarations {
+extension MotionRule {
   /// Whether the rule may set `transition-behavior` to another value than the initial one.
   ///
   /// A shorthand with variables in its durations is not assumed to.

@@ -84,6 +84,10 @@ let motionCases: [RuleCases] = [
       "a, b { ⟦transition⟧: top 1s } @media (prefers-reduced-motion: reduce) { a { transition: none } }",
       "a { ⟦transition⟧: top 1s } @media (prefers-reduced-motion: no-preference) { a { transition: none } }",
       "a { ⟦transition⟧: top 1s } @media (prefers-reduced-motion) { a { top: 0 } }",
+      "a { ⟦transition⟧: top 1s } @media (prefers-reduced-motion) { :not(b) c { transition: none } }",
+      """
+      a { ⟦transition⟧: top 1s; b { ⟦transition⟧: top 1s } @media print { animation: x 1s } }
+      """,
       "a { @media not (prefers-reduced-motion) { transition: top 1s } b { ⟦transition⟧: top 1s } }",
       RuleCase(
         "@import 'b.css' (prefers-reduced-motion); a { ⟦transition⟧: top 1s }",
@@ -94,6 +98,7 @@ let motionCases: [RuleCases] = [
       "a { transition: top 1s } @media (prefers-reduced-motion: reduce) { a { transition: none } }",
       "a { transition: top 1s } @media (prefers-reduced-motion) { * { transition-duration: 0s } }",
       "a { transition: top 1s; @media (prefers-reduced-motion) { transition: none } }",
+      "a { transition: top 1s } @media (prefers-reduced-motion) { *:not(b c, d) { transition: none } }",
       "@media (prefers-reduced-motion: no-preference) { a { transition: top 1s } }",
       "@media not (prefers-reduced-motion: reduce) { a { animation: x 1s } }",
       "@media not (prefers-reduced-motion:no-preference) { a { animation: none } } a { animation: x 1s }",

@@ -6,7 +6,7 @@ import CSSValues
 import LiveryPrinting
 
 /// The transitions and animations that a style rule declares inside the same at-rules.
-struct MotionDeclarations: Sendable {
+struct MotionRule: Sendable {
   /// The index of the style rule in ``LintedSheet/blocks``.
   let block: Int
   /// The identifying number of the at-rules around the declarations in ``LintedSheet/contexts``.
@@ -21,14 +21,14 @@ struct MotionDeclarations: Sendable {
     let value: CSSValue?
   }
 
-  /// Creates an empty group.
+  /// Creates a rule without declarations.
   fileprivate init(block: Int, contexts: Int) {
     self.block = block
     self.contexts = contexts
   }
 }
 
-extension MotionDeclarations {
+extension MotionRule {
   /// Returns whether the rule declares a longhand with a value that depends on nothing else.
   func determines(_ property: Property) -> Bool { winners[property]?.value != nil }
 
@@ -49,7 +49,7 @@ extension MotionDeclarations {
   var animations: [CSSAnimation] { CSSAnimation.list(value) }
 }
 
-extension MotionDeclarations {
+extension MotionRule {
   /// Adds the longhands of a declaration after all others of the rule.
   fileprivate mutating func add(
     _ declaration: LintedDeclaration, _ property: Property, in sheet: LintedSheet
@@ -89,14 +89,14 @@ extension LintedSheet {
   /// The transitions and animations of all style rules, in the order of their first declarations.
   ///
   /// Excludes those in `@starting-style` and in an `@supports` that does not apply.
-  var motion: [MotionDeclarations] { lazyData.motion.value { motionDeclarations() } }
+  var motion: [MotionRule] { lazyData.motion.value { motionRules() } }
 
-  private func motionDeclarations() -> [MotionDeclarations] {
+  private func motionRules() -> [MotionRule] {
     struct Key: Hashable {
       let block: Int
       let contexts: Int
     }
-    var groups: [MotionDeclarations] = []
+    var rules: [MotionRule] = []
     var indices: [Key: Int] = [:]
     for declaration in declarations {
       guard let property = declaration.property, property.declaresMotion,
@@ -104,14 +104,14 @@ extension LintedSheet {
         !isStarting(declaration)
       else { continue }
       let key = Key(block: declaration.block, contexts: contexts.number(of: declaration.node))
-      let index = indices[key] ?? groups.count
-      if index == groups.count {
+      let index = indices[key] ?? rules.count
+      if index == rules.count {
         indices[key] = index
-        groups.append(MotionDeclarations(block: key.block, contexts: key.contexts))
+        rules.append(MotionRule(block: key.block, contexts: key.contexts))
       }
-      groups[index].add(declaration, property, in: self)
+      rules[index].add(declaration, property, in: self)
     }
-    return groups
+    return rules
   }
 }
 
