@@ -51,13 +51,16 @@
     }
 
     /// Lays out the picture.
-    public func layout(by renderer: Renderer) -> Layout {
+    public func layout(by renderer: Renderer) -> Layout { layout(by: renderer) { $0 } }
+
+    /// Lays out the picture in a frame that is made from its own one.
+    func layout(by renderer: Renderer, _ adjusted: (Frame) -> Frame) -> Layout {
       let recorder = ImageProblemRecorder(renderer.resources.images)
       let measuring = MeasurementContext(text: renderer.measuring.text, images: recorder)
       let view = PictureView(of: self)
-      let (size, box) = frame(view, measuring)
-      let list = view.displayList(in: box, measuring)
-      return Layout(list: list, size: size, box: box, problems: recorder.problems)
+      let frame = adjusted(frame(view, measuring))
+      let list = view.displayList(in: frame.box, measuring)
+      return Layout(list: list, size: frame.size, box: frame.box, problems: recorder.problems)
     }
 
     /// Returns the file and the problems that occurred.
@@ -81,21 +84,25 @@
       return Rendering(bytes: rendering.bytes, problems: problems.list)
     }
 
-    /// Returns the size of the picture in px, and the box in which the style is drawn.
-    private func frame(
-      _ view: PictureView, _ measuring: MeasurementContext
-    ) -> (size: Size, box: Rect) {
-      if let size { return (size, Rect(origin: .zero, size: size)) }
+    /// The size of a picture in px, and the box in which the style is drawn.
+    struct Frame {
+      let size: Size
+      let box: Rect
+    }
+
+    private func frame(_ view: PictureView, _ measuring: MeasurementContext) -> Frame {
+      if let size { return Frame(size: size, box: Rect(origin: .zero, size: size)) }
       let natural = view.naturalSize(measuring)
       // The picture consists of whole pixels, so the size is rounded up to whole px.
       let size = Size(natural.width.rounded(.up), natural.height.rounded(.up))
-      guard !size.isEmpty else { return (size, Rect(origin: .zero, size: size)) }
+      guard !size.isEmpty else { return Frame(size: size, box: Rect(origin: .zero, size: size)) }
       let overflow = view.overflow(for: size, measuring)
       let origin = Point(overflow.left.rounded(.up), overflow.top.rounded(.up))
       let box = Rect(origin: origin, size: size)
-      return (
-        Size(box.maxX + overflow.right.rounded(.up), box.maxY + overflow.bottom.rounded(.up)), box
-      )
+      return Frame(
+        size: Size(
+          box.maxX + overflow.right.rounded(.up), box.maxY + overflow.bottom.rounded(.up)),
+        box: box)
     }
   }
 

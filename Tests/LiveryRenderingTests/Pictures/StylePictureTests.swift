@@ -43,6 +43,23 @@
         ])
     }
 
+    @Test("has one size and one origin at several moments")
+    func frames() throws {
+      let texts = [
+        "box-shadow(black 0px 0px 0px 3px) box(min-size 8px 8px) fill(white)",
+        "box(min-size 30px 12px) fill(white)",
+        "box-shadow(black 0px 4px) box(min-size 20px 20px) fill(white)",
+      ]
+      let pictures = try texts.map { StylePicture(try #require(Pipeline(parsing: $0))) }
+      let layouts = StylePicture.layouts(of: pictures, by: renderer)
+      // The first shadow extends by 3px to the left and above, and the last one by 4px below.
+      #expect(layouts.map(\.size) == Array(repeating: Size(33, 27), count: 3))
+      #expect(layouts.map(\.box.origin) == Array(repeating: Point(3, 3), count: 3))
+      #expect(layouts.map(\.box.size) == [Size(8, 8), Size(30, 12), Size(20, 20)])
+      let bitmap = try pictures[1].bitmap(of: layouts[1], by: renderer).bitmap
+      #expect(bitmap.width == 33 && bitmap.height == 27)
+    }
+
     @Test("calls the program to draw its own content")
     func drawing() throws {
       let pipeline = Pipeline([PartStep("image", Pipeline([ImageStep()])), ContentStep()])

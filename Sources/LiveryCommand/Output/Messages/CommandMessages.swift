@@ -153,14 +153,6 @@ enum CommandMessages {
   static let treeHasStates =
     "--state requires a query without --tree; a tree contains its own states"
 
-  static func invalidMoment(_ text: String) -> String {
-    "--at takes a time of 0 or more with a unit, such as 300ms or 1.5s; found '\(truncated(text))'"
-  }
-
-  static func changeWithoutMoment(_ options: String) -> String {
-    "--from and --to require \(options)"
-  }
-
   /// The name of a query's selector in diagnostics.
   static let selectorName = "<selector>"
   /// The name of a requested property in diagnostics.
