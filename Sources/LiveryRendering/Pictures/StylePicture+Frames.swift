@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 #if Rendering
-  package import LiveryDisplay
+  import LiveryDisplay
 
   extension StylePicture {
     /// Lays out pictures of one style at several moments.
