@@ -42,6 +42,19 @@ struct DocumentationTests {
     _ = animator.sample(at: .seconds(1.2)).nextChange
   }
 
+  @Test("the examples of a change of state")
+  func stateChanges() {
+    #expect(StateChange(to: "highlighted").to == ["hover", "active"])
+    let sheet = CSSStyleSheet(
+      ".button { left: 0; transition: left 200ms linear } .button:hover { left: 10px }")
+    let timeline = MotionTimeline(".button", in: sheet, StateChange(to: "highlighted"))
+    #expect(timeline?.end == .milliseconds(200))
+    #expect(timeline?.style(at: .milliseconds(100))?[.left].description == "5px")
+    _ = StateChange(to: "highlighted").to
+    _ = timeline?.end
+    _ = timeline?.style(at: .milliseconds(100))
+  }
+
   @Test("the example of an animator")
   func animator() {
     let theme = CSSStyleSheet(

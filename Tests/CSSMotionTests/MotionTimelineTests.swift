@@ -58,6 +58,37 @@ import Testing
     #expect(value(.width, of: timeline, at: .milliseconds(1750)) == "2.5px")
   }
 
+  @Test func `A cycle is a transition, or one iteration of an animation`() {
+    let button = MotionTimeline(".button", in: sheet, StateChange(to: "highlighted"))
+    #expect(button?.cycle(of: .transition) == .zero ... .milliseconds(300))
+    #expect(button?.cycle(of: .animation) == nil)
+    let growing = MotionTimeline(".growing", in: sheet, nil)
+    #expect(growing?.cycle(of: .animation) == .milliseconds(500) ... .milliseconds(1500))
+    let filled = MotionTimeline(".filled", in: sheet, nil)
+    #expect(filled?.cycle(of: .animation) == .zero ... .seconds(1))
+    #expect(filled?.end == .seconds(2))
+    #expect(
+      MotionTimeline.moments(3, in: .seconds(1) ... .seconds(2))
+        == [.seconds(1), .seconds(1.5), .seconds(2)])
+  }
+
+  @Test(
+    arguments: [
+      "animation: grow 1e308s -1e308s infinite", "animation: grow 1e308s 1e308s",
+      "animation: grow calc(infinity * 1s) calc(-infinity * 1s) infinite",
+      "transition: left 1e308s -1e308s", "transition: left 1e308s 1e308s; left: 5px",
+    ]) func `Times that overflow end`(_ style: String)
+  {
+    let sheet = CSSStyleSheet(
+      "@keyframes grow { to { width: 9px } } .a { left: 0 } .a:hover { left: 9px } .a, .a:hover { \(style) }"
+    )
+    let timeline = MotionTimeline(".a", in: sheet, StateChange(to: "highlighted"))
+    for kind in [ExplainedEffect.Kind.transition, .animation] { _ = timeline?.cycle(of: kind) }
+    let moments = timeline?.moments(3) ?? []
+    #expect(moments.count == 3 && moments[0] == .zero && moments[2] >= moments[1])
+    #expect(moments.allSatisfy { timeline?.moment(at: $0) != nil })
+  }
+
   @Test func `A paused animation does not move`() {
     let timeline = MotionTimeline(".paused", in: sheet, nil)
     #expect(timeline?.end == .zero)

@@ -15,7 +15,7 @@ const rows = [...document.querySelectorAll(".row")].map((element) => {
     element, section, text,
     groups: new Set([section.id, section.dataset.file, type, type.startsWith("t") ? "types" : ""]),
     width: Number(element.style.getPropertyValue("--w")),
-    cells: element.querySelectorAll("td:not(.source, .invisible)").length,
+    cells: element.querySelectorAll("td:not(.source, .strip, .invisible)").length,
   };
 });
 

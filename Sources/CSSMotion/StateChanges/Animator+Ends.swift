@@ -4,8 +4,12 @@ import CSSCascade
 extension Animator {
   /// The end of an effect.
   struct EffectEnd {
+    let kind: ExplainedEffect.Kind
     /// The time in milliseconds; of an infinite animation, that at the end of an iteration.
     let time: Double
+    /// The part of the time that shows the effect once, in milliseconds: the first iteration of an
+    /// animation, or a transition with its delay.
+    let cycle: ClosedRange<Double>
     /// Whether the effect is an infinite animation.
     let isInfinite: Bool
   }
@@ -41,8 +45,15 @@ extension AnimatedElement {
         && (!inheritedOnly || animation.tracks.contains { $0.space.isInherited })
     }
     return transitions.map {
-      Animator.EffectEnd(time: $0.startTime + $0.timing.end, isInfinite: false)
+      let end = $0.startTime + $0.timing.end
+      return Animator.EffectEnd(
+        kind: .transition, time: end, cycle: Self.cycle($0.startTime, end), isInfinite: false)
     } + animations.compactMap(\.effectEnd)
+  }
+
+  /// Returns a range of times, which is empty if a time overflows.
+  fileprivate static func cycle(_ start: Double, _ end: Double) -> ClosedRange<Double> {
+    start <= end ? start...end : 0...0
   }
 }
 
@@ -51,7 +62,13 @@ extension RunningAnimation {
   fileprivate var effectEnd: Animator.EffectEnd? {
     if tracks.isEmpty { return nil }
     let isInfinite = timing.iterationCount.isInfinite && timing.duration > 0
-    let local = isInfinite ? max(timing.delay, 0) + timing.duration : timing.end
-    return time(atLocal: local).map { Animator.EffectEnd(time: $0, isInfinite: isInfinite) }
+    let iteration = timing.activeStart + timing.duration
+    let end = isInfinite ? iteration : timing.end
+    guard let time = self.time(atLocal: end), let start = self.time(atLocal: timing.activeStart),
+      let last = self.time(atLocal: min(iteration, end))
+    else { return nil }
+    return Animator.EffectEnd(
+      kind: .animation, time: time, cycle: AnimatedElement.cycle(start, last),
+      isInfinite: isInfinite)
   }
 }

@@ -98,17 +98,31 @@ extension MotionTimeline {
     Duration(clamping: animator.ends(of: elements).map(\.time).max() ?? 0)
   }
 
+  /// Returns the times between which the longest effect of a kind is shown once, or `nil` if there is
+  /// none: the first iteration of an animation, or a transition with its delay.
+  package func cycle(of kind: ExplainedEffect.Kind) -> ClosedRange<Duration>? {
+    let cycles = animator.ends(of: elements).filter { $0.kind == kind }.map(\.cycle)
+    let longest = cycles.max { $0.upperBound < $1.upperBound }
+    guard let longest, longest.upperBound > longest.lowerBound else { return nil }
+    return Duration(clamping: longest.lowerBound)...Duration(clamping: longest.upperBound)
+  }
+
   /// Whether an animation is infinite.
   package var isInfinite: Bool { animator.ends(of: elements).contains(where: \.isInfinite) }
 
-  /// Returns moments from zero to the ``end`` at equal distances.
+  /// Returns moments from zero to the ``end``, both included, at equal distances.
   ///
   /// - Parameter count: The number of moments, at least 2.
   /// - Returns: The moments.
   package func moments(_ count: Int) -> [Duration] {
-    let end = end.inMilliseconds
+    Self.moments(count, in: .zero...max(end, .zero))
+  }
+
+  /// Returns moments of a range, both ends included, at equal distances.
+  package static func moments(_ count: Int, in range: ClosedRange<Duration>) -> [Duration] {
+    let (start, end) = (range.lowerBound.inMilliseconds, range.upperBound.inMilliseconds)
     return (0..<count).map { number in
-      Duration(clamping: end * Double(number) / Double(max(count - 1, 1)))
+      Duration(clamping: start + (end - start) * Double(number) / Double(max(count - 1, 1)))
     }
   }
 }

@@ -19,6 +19,8 @@ struct Gallery: DrawingCommand {
       in the order given. The gallery shows the styles that the files declare or change; --all adds the other styles \
       of the base. Without files the gallery shows the base.
 
+      A style with a transition or an animation has a strip of five moments for each state that starts it.
+
       Custom properties of a theme set the contents of its styles: --gallery-text: "Done", --gallery-size: 320px \
       44px, --gallery-image: url(photo.png).
 

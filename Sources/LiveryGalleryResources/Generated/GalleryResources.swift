@@ -627,11 +627,41 @@ main:focus {
   text-align: center;
 }
 
+/* A transition or an animation: the moments side by side, below the states. */
+.strip {
+  --picture-height: calc((var(--h) * var(--scale, 1) * 1px + 2 * var(--inset)) * var(--shown-schemes));
+  --label: 20px;
+  grid-column: 2 / -1;
+  min-width: 0;
+}
+
+.strip p {
+  height: 20px;
+  color: var(--text-quiet);
+  font-size: 12px;
+}
+
+.strip .label {
+  display: block;
+}
+
+.moments {
+  display: flex;
+  gap: var(--gap);
+  overflow-x: auto;
+  scrollbar-width: thin;
+}
+
+.moments .state {
+  flex: none;
+}
+
 @container (width < 700px) {
   .row {
     grid-template-columns: repeat(var(--columns, var(--all-columns)), minmax(0, 1fr));
     padding-inline: 16px;
-    contain-intrinsic-block-size: auto calc(var(--name-height) + var(--gap) + var(--pictures-height));
+    contain-intrinsic-block-size: auto calc(
+      var(--name-height) + var(--gap) + var(--pictures-height) + var(--strips-height));
     --label: 20px;
   }
 
@@ -646,6 +676,10 @@ main:focus {
 
   .section {
     padding-inline: 16px;
+  }
+
+  .strip {
+    grid-column: 1 / -1;
   }
 
   .invisible {
@@ -1025,7 +1059,9 @@ tbody th {
   --pictures-height: calc(var(--lines, 1) * (var(--label, 0px) + var(--picture-height) + var(--gap)) - var(--gap));
   --name-height: calc(52px + 20px * round(up, var(--n) / 28, 1));
   content-visibility: auto;
-  contain-intrinsic-block-size: auto max(var(--name-height), var(--pictures-height));
+  --strips-height: calc(
+    var(--strips, 0) * (48px + (var(--strip-h, 0) * var(--scale, 1) * 1px + 2 * var(--inset)) * var(--shown-schemes)));
+  contain-intrinsic-block-size: auto calc(max(var(--name-height), var(--pictures-height)) + var(--strips-height));
 }
 
 .row > th {
@@ -1443,7 +1479,7 @@ const rows = [...document.querySelectorAll(".row")].map((element) => {
     element, section, text,
     groups: new Set([section.id, section.dataset.file, type, type.startsWith("t") ? "types" : ""]),
     width: Number(element.style.getPropertyValue("--w")),
-    cells: element.querySelectorAll("td:not(.source, .invisible)").length,
+    cells: element.querySelectorAll("td:not(.source, .strip, .invisible)").length,
   };
 });
 

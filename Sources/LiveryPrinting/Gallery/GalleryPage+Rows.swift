@@ -37,7 +37,7 @@ extension GalleryPage {
     sink.write(
       """
       <tr class="row" data-type="\(type)" style="--w:\(size[0]);--h:\(size[1]);\
-      --n:\(item.selector.count)">
+      --n:\(item.selector.count)\(item.stripVariables)">
       <th scope="row"><button type="button" class="copy" data-copy="selector" \
       title="Copy the selector"><code>\(Self.escaped(item.selector))</code></button>
       \(Self.place(item.location))
@@ -59,6 +59,7 @@ extension GalleryPage {
         """)
     } else {
       writeStates(of: item, columns, schemes, into: &sink)
+      for strip in item.strips { write(strip, of: item.selector, schemes, into: &sink) }
     }
     let rule = Formatter(SyntaxTree(parsing: item.rule)).formattedText
     sink.write(
@@ -98,7 +99,7 @@ extension GalleryPage {
   }
 
   /// Returns the image element of a state in a color scheme, at the first scale.
-  private func image(of state: State, in scheme: Scheme, _ selector: String) -> String {
+  func image(of state: State, in scheme: Scheme, _ selector: String) -> String {
     guard let picture = scheme == .light ? state.light : state.dark, let scale = scales.first
     else { return "" }
     let text = "\(selector), \(state.name), \(scheme.rawValue)"
@@ -119,7 +120,7 @@ extension GalleryPage {
   }
 
   /// Returns a length in whole px, with a maximum, and 0 for an invalid length.
-  private static func pixels(_ length: Double) -> Int {
+  static func pixels(_ length: Double) -> Int {
     length.isNaN ? 0 : Int(min(max(length.rounded(.up), 0), 1_000_000))
   }
 }

@@ -45,6 +45,8 @@ package struct GalleryPage: Sendable {
     package var pipeline: String
     /// The displayed states, or an empty array for an invisible style.
     package var states: [State]
+    /// The transitions and animations.
+    package var strips: [Strip] = []
     /// A note about states that are not displayed, or `nil`.
     package var note: String?
 

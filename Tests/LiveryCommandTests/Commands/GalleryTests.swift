@@ -43,6 +43,34 @@
       #expect(outcome.output == "out/index.html: 3 styles, \(drawn.count) pictures\n")
     }
 
+    @Test("shows five moments of each transition and animation that changes a picture")
+    func motion() throws {
+      let folder = try Folder([
+        "theme.css": """
+        .a { --gallery-size: 40px 20px; background: red; cursor: default; transition: 200ms }
+        .a:hover { background: blue }
+        .a:disabled { cursor: help }
+        @keyframes pulse { to { background: red } }
+        .b { --gallery-size: 10px 10px; background: lime; animation: pulse 2s 500ms infinite }
+        .c:state(busy) { --gallery-size: 10px 10px; background: lime; animation: pulse 250ms }
+        .d { background: red }
+        """
+      ])
+      let outcome = try Livery.run(
+        ["gallery", "--no-default", "theme.css", "--scheme=light", "--scale=1", "-o", "out"],
+        in: folder)
+      #expect(outcome.errors == "" && outcome.code == 0)
+      let page = try folder.text("out/index.html")
+      let strips = page.matches(of: #/<td class="strip"[^>]*><p>([^<]*)</#).map { String($0.1) }
+      #expect(strips == ["normal → highlighted, 200ms", "animation, 2s", "busy, animation, 250ms"])
+      #expect(page.matches(of: #/<span class="label">50 %</#).count == strips.count)
+      let alternative = #"alt=".a, normal → highlighted, 200ms, 75 %, light""#
+      #expect(page.contains(alternative))
+      // The first and the last moment look like the states, whose pictures are not written again.
+      let drawn = try pictures(folder).filter { $0.hasPrefix("a-") }
+      #expect(drawn.count == 2 + 3)
+    }
+
     @Test("shows all styles of the default sheet", .tier(.full))
     func defaultSheet() throws {
       let folder = try Folder()

@@ -131,6 +131,29 @@ struct GalleryPageTests {
     #expect(html(item(".a")).contains(#"<span class="place">a.css:1</span>"#))
   }
 
+  @Test("shows the moments of a transition below the states")
+  func strips() {
+    var moving = item(".a")
+    let moments = ["0 %", "100 %"].map {
+      GalleryPage.State(name: $0, light: picture, dark: nil)
+    }
+    moving.strips = [GalleryPage.Strip(name: "normal → <b>, 200ms", moments: moments)]
+    let text = html(moving)
+    #expect(text.contains(#"style="--w:40;--h:20;--n:2;--strips:1;--strip-h:20""#))
+    #expect(
+      text.contains(
+        #"<td class="strip" style="--w:40;--h:20"><p>normal → &lt;b&gt;, 200ms</p><div class="moments">"#
+      ))
+    #expect(
+      text.contains(
+        """
+        <div class="state"><span class="label">100 %</span><noscript>\
+        <img class="light" src="pictures/a.png" alt=".a, normal → &lt;b&gt;, 200ms, 100 %, light" \
+        loading="lazy"></noscript></div>
+        """))
+    #expect(!html(item(".a")).contains("strip"))
+  }
+
   @Test("has the formatted rule of a style")
   func rule() {
     #expect(

@@ -59,6 +59,19 @@
       }
     }
 
+    @Test("the example of an animated PNG file")
+    func animation() throws {
+      var files: [[UInt8]] = []
+      func save(_ file: [UInt8]) throws { files.append(file) }
+      let bitmaps = try [RGBA.black, .white].map {
+        try renderer.bitmap(DisplayList(), size: Size(4, 4), background: $0)
+      }
+      var animation = AnimatedPNG(frameCount: bitmaps.count, secondsPerFrame: 0.02, repeats: true)
+      for bitmap in bitmaps { animation.append(bitmap) }
+      try save(animation.file)
+      #expect(files.map { Array($0.suffix(8).prefix(4)) } == [Array("IEND".utf8)])
+    }
+
     @Test("the landing page")
     func landingPage() throws {
       let url = FileManager.default.temporaryDirectory.appending(path: "\(UUID()).png")

@@ -10,10 +10,12 @@
   /// The drawings of the styles of a sheet in its color schemes, with the samples of a gallery.
   struct GalleryDrawings {
     /// The sheet in the light color scheme; `nil` if only the dark one is drawn.
-    private let light: CSSStyleSheet?
+    let light: CSSStyleSheet?
     /// The sheet in the dark color scheme; `nil` if only the light one is drawn.
-    private let dark: CSSStyleSheet?
-    private let renderer: Renderer
+    let dark: CSSStyleSheet?
+    /// Whether the sheet declares transitions or animations.
+    let hasMotion: Bool
+    let renderer: Renderer
     private let landscape: ImageSource?
     /// The report of the parts that cannot be drawn, or `nil` if they are not reported.
     private let report: DrawingReport?
@@ -31,6 +33,7 @@
       }
       light = themed(.light)
       dark = themed(.dark)
+      hasMotion = sheet.declaresMotion
       self.renderer = renderer
       self.landscape = landscape
       self.report = report
@@ -54,7 +57,7 @@
     }
 
     /// The size of a style without a size of its own, in px.
-    private static let usualSize = Size(140, 44)
+    static let usualSize = Size(140, 44)
   }
 
   extension GalleryDrawings {
@@ -91,21 +94,34 @@
       of selector: String, _ states: [String], in sheet: CSSStyleSheet
     ) -> Drawing {
       let element = sheet.prepare(selector, states: states)
-      let style = element.computedStyle?.resolvedPipeline()
       report?.writeInvalidPipeline(of: element, states: states)
-      report?.write(style?.problems ?? [], of: selector, states: states)
+      var picture = picture(of: element, states, in: sheet)
+      var layout = picture.layout(by: renderer)
+      if layout.size.isEmpty || picture.size == nil && !layout.isVisible(using: renderer) {
+        picture.size = Self.usualSize
+        layout = picture.layout(by: renderer)
+      }
+      report?.write(layout.problems, of: selector)
+      return drawing(of: layout)
+    }
+
+    /// Returns the picture of an element with its sample content.
+    func picture(
+      of element: PreparedSelector, _ states: [String], in sheet: CSSStyleSheet
+    ) -> StylePicture {
+      let style = element.computedStyle?.resolvedPipeline()
+      report?.write(style?.problems ?? [], of: element.selector, states: states)
       let sample = GallerySample(of: element, in: sheet)
       var picture = StylePicture(style?.pipeline ?? Pipeline(), size: sample.size)
       picture.isVertical = element.stacksPicture
       picture.content = PipelineContent(text: sample.text, image: sample.image)
       if sample.acceptsAnyImage, picture.pipeline.needsPicture { picture.content.image = landscape }
-      var layout = picture.layout(by: renderer)
-      if layout.size.isEmpty || sample.size == nil && !layout.isVisible(using: renderer) {
-        picture.size = Self.usualSize
-        layout = picture.layout(by: renderer)
-      }
-      report?.write(layout.problems, of: selector)
-      return Drawing(
+      return picture
+    }
+
+    /// Returns the drawing of a layout.
+    func drawing(of layout: StylePicture.Layout) -> Drawing {
+      Drawing(
         list: layout.list, size: layout.size, isVisible: layout.isVisible(using: renderer))
     }
   }

@@ -108,7 +108,29 @@
               dark: try? pictures.dark?.get()))
         }
       }
+      for strip in drawings.strips(of: style) {
+        if let strip = try self.strip(strip, of: style.selector) { item.strips.append(strip) }
+      }
       return item
+    }
+
+    /// Returns a strip with its pictures, or `nil` if one cannot be drawn.
+    private func strip(
+      _ strip: GalleryDrawings.Strip, of selector: String
+    ) throws(OutputFile.Failure) -> GalleryPage.Strip? {
+      var moments: [GalleryPage.State] = []
+      for moment in strip.moments {
+        let name = "\(selector) \(strip.name) \(moment.name)"
+        let light = try picture(of: moment.light, name, of: selector)
+        let dark = try picture(of: moment.dark, name + " dark", of: selector)
+        for case .failure(let error)? in [light, dark] {
+          report.report(CommandMessages.undrawable(selector, state: strip.name, error))
+          return nil
+        }
+        moments.append(
+          GalleryPage.State(name: moment.name, light: try? light?.get(), dark: try? dark?.get()))
+      }
+      return GalleryPage.Strip(name: strip.name, moments: moments)
     }
 
     private func picture(
