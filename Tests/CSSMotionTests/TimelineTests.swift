@@ -31,9 +31,8 @@ import Testing
         }
       }
     }
-    var (own, others) = (
-      player.events.map(\.description), timeline.result.events.map(\.description)
-    )
+    var own = player.events.map(\.description)
+    var others = timeline.result.events.map(\.description)
     if timeline.unordered == true {
       own.sort()
       others.sort()

@@ -81,8 +81,7 @@ extension Animator {
   private mutating func removeEndedTransitions(of position: Int) {
     guard elements[position].transitions.contains(where: { $0.phase == .after }) else { return }
     for transition in elements[position].transitions where transition.phase == .after {
-      elements[position].completed.append(
-        CompletedTransition(property: transition.space.property, end: transition.end))
+      elements[position].completed[transition.space.property] = transition.end
     }
     if elements[position].transitions.contains(where: \.endsDisplay) {
       hasEndedDisplay = true

@@ -6,7 +6,8 @@ extension Animator {
   /// Compares the styles of a tree with those of the last update, and starts, reverses, retargets
   /// or cancels transitions and animations.
   ///
-  /// Pass the tree after each update of its nodes, sheets or environment. A tree may also be a new
+  /// Pass the tree after each update of its nodes, sheets or environment. An update without changed
+  /// styles is no style change event. A tree may also be a new
   /// one: an element for the same object continues its animations, as does an element without an
   /// object at the same position with the same type and id.
   ///

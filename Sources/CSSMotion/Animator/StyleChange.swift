@@ -217,20 +217,24 @@ extension StyleChange {
       tree: tree, styler: rendered.styler, element: element.index,
       parent: parentStyleNumber(of: element.index))
     var update = AnimationListUpdate(computer, options, policy, at: moment.time)
-    element.animations = update.animations(
-      for: motion.animations, replacing: element.animations)
+    let entries = motion.animations.prefix(options.maximumPropertyCount)
+    if entries.count < motion.animations.count { result.problems.insert(.tooManyProperties) }
+    element.animations = update.animations(for: Array(entries), replacing: element.animations)
     canceled += update.canceled.map { .animation($0.animation, position: $0.position) }
     result.problems.formUnion(update.oversized.map { .tooManyKeyframes($0) })
   }
 
   /// Removes the effects of an element that exceed the limits.
   private mutating func limit(_ element: inout AnimatedElement) {
-    if element.propertyCount > options.maximumPropertyCount {
+    var excess = element.propertyCount - options.maximumPropertyCount
+    if excess > 0 {
       result.problems.insert(.tooManyProperties)
-      element.transitions.removeLast(
-        min(
-          element.transitions.count, element.propertyCount - options.maximumPropertyCount))
-      while element.propertyCount > options.maximumPropertyCount { element.animations.removeLast() }
+      let count = min(element.transitions.count, excess)
+      element.transitions.removeLast(count)
+      excess -= count
+      while excess > 0, let animation = element.animations.popLast() {
+        excess -= animation.tracks.count
+      }
     }
     if element.hasEffects, result.elements.count >= options.maximumElementCount {
       result.problems.insert(.tooManyElements)

@@ -10,7 +10,10 @@ extension AnimatedElement {
 
   /// Returns the declarations of all effects at the last sample.
   ///
-  /// `base` is the style of the element without its own effects.
+  /// - Parameters:
+  ///   - base: The style of the element without its own effects.
+  ///   - tree: The tree of the element.
+  /// - Returns: The declarations, of which transitions have none for animated properties.
   func overrides(over base: ComputedStyle, in tree: StyledTree) -> StyleOverrides {
     let values = animatedValues(over: base)
     var transitioned = AnimatedValues()

@@ -6,7 +6,8 @@ struct AnimatedElement: Sendable {
   /// The index of the element in its tree.
   var index: Int
   var transitions: [RunningTransition] = []
-  var completed: [CompletedTransition] = []
+  /// The end values of completed transitions, each of which prevents a new one to the same value.
+  var completed: [TargetProperty: CSSValue] = [:]
   /// The animations in the order of `animation-name`, the later one stronger.
   var animations: [RunningAnimation] = []
   /// The work that changes of values since the last sample require, which concern no other element.

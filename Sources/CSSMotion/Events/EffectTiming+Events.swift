@@ -42,7 +42,7 @@ extension EffectTiming {
     if old.phase == .active, new.phase == .active, old.iteration != new.iteration {
       let boundary = old.iteration > new.iteration ? new.iteration + 1 : new.iteration
       let elapsed = duration * boundary
-      body(.init(kind: .animationIteration, elapsed: elapsed, local: delay + elapsed))
+      body(.init(kind: .animationIteration, elapsed: elapsed, local: max(delay + elapsed, 0)))
     }
     forEachBoundary(from: old.phase, to: new.phase, .animationStart, .animationEnd, body)
   }

@@ -16,7 +16,7 @@ public struct MotionOptions: Sendable, Hashable {
   public var reducedMotion = MotionPolicy.run
   /// The maximum number of elements with transitions or animations at one time.
   public var maximumElementCount = 100_000
-  /// The maximum number of properties of one element that change at one time.
+  /// The maximum number of properties of one element that change at one time, and of its animations.
   public var maximumPropertyCount = 1_000
   /// The maximum number of keyframes of one animation.
   public var maximumKeyframeCount = 10_000

@@ -32,12 +32,12 @@ extension ValueSpace {
 
   /// Returns the computed value in a style.
   ///
-  /// An undefined custom property has an empty value.
+  /// An undefined custom property has the value `initial`, which no defined one has.
   func value(in style: ComputedStyle) -> CSSValue {
     switch property {
     case .longhand(let longhand): return style.computedValue(of: longhand)
     case .custom(let name):
-      let text = style.text(ofCustomProperty: name) ?? ""
+      let text = style.text(ofCustomProperty: name) ?? "initial"
       return syntax?.value(parsing: text) ?? .unparsed(text)
     }
   }

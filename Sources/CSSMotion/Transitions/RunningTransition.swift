@@ -92,12 +92,6 @@ extension RunningTransition {
   }
 }
 
-/// A transition that ended, which prevents a new one to the same value.
-struct CompletedTransition: Sendable {
-  let property: TargetProperty
-  let end: CSSValue
-}
-
 /// The time of a style change, and its number.
 struct StyleChangeMoment: Sendable {
   let time: Double

@@ -35,20 +35,24 @@ extension AnimationListUpdate {
   mutating func animations(
     for entries: [CSSAnimation], replacing existing: [RunningAnimation]
   ) -> [RunningAnimation] {
-    var remaining = Array(existing.enumerated())
+    // The positions of the existing animations without an entry, by their names.
+    var remaining: [String: [Int]] = [:]
+    for (position, animation) in existing.enumerated() {
+      remaining[animation.entry.name, default: []].append(position)
+    }
     var animations: [RunningAnimation] = []
     for entry in entries.reversed() {
       guard let keyframes = keyframes(of: entry) else { continue }
       let tracks = computer.tracks(of: keyframes, entry)
-      if let match = remaining.lastIndex(where: { $0.element.entry.name == entry.name }) {
-        var animation = remaining.remove(at: match).element
+      if let position = remaining[entry.name]?.popLast() {
+        var animation = existing[position]
         animation.update(entry, keyframes, tracks, policy, at: time)
         animations.append(animation)
       } else {
         animations.append(RunningAnimation(entry, keyframes, tracks, policy, at: time))
       }
     }
-    canceled = remaining.map { (position: $0.offset, animation: $0.element) }
+    canceled = remaining.values.joined().sorted().map { ($0, existing[$0]) }
     return animations.reversed()
   }
 

@@ -18,8 +18,8 @@ struct TransitionUpdate {
   let moment: StyleChangeMoment
 
   /// The transitions of the element, updated by ``run()``.
-  private(set) var transitions: [RunningTransition]
-  private(set) var completed: [CompletedTransition]
+  private var running: [TargetProperty: RunningTransition] = [:]
+  private(set) var completed: [TargetProperty: CSSValue]
   /// The transitions that the change canceled.
   private(set) var canceled: [RunningTransition] = []
 
@@ -34,8 +34,8 @@ struct TransitionUpdate {
     animated = element.animatedProperties
     self.tree = tree
     self.moment = moment
-    transitions = element.transitions
     completed = element.completed
+    for transition in element.transitions { running[transition.space.property] = transition }
   }
 
   /// Performs the steps for each property.
@@ -43,9 +43,16 @@ struct TransitionUpdate {
     for property in properties { update(property) }
   }
 
+  /// The transitions in the order of their starts, then of their properties.
+  var transitions: [RunningTransition] {
+    running.values.sorted {
+      ($0.generation, $0.space.property) < ($1.generation, $1.space.property)
+    }
+  }
+
   /// The properties that the steps may concern, each once.
   private var properties: [TargetProperty] {
-    var properties = Set(transitions.map(\.space.property)).union(completed.map(\.property))
+    var properties = Set(running.keys).union(completed.keys)
     guard list.startsTransitions else { return properties.sorted() }
     properties.formUnion(list.named)
     if list.all != nil {
@@ -62,55 +69,47 @@ extension TransitionUpdate {
   /// A transition continues below an animation. As in browsers, it does not end at an animated value,
   /// which would show when the animation ends.
   private mutating func update(_ property: TargetProperty) {
-    let entry = list[property]
-    if entry != nil, animated.contains(property) { return }
-    let running = transitions.firstIndex { $0.space.property == property }
-    let finished = completed.firstIndex { $0.property == property }
-    let space = ValueSpace(property, in: tree)
-    guard entry != nil || running != nil || finished != nil else { return }
-    let end = space.value(in: after)
-    if running == nil, let entry, entry.combinedDuration > 0 {
-      let start = space.value(in: before)
-      if start != end, canTransition(space, from: start, to: end, entry),
-        finished.map({ completed[$0].end != end }) ?? true
-      {
-        if let finished { completed.remove(at: finished) }
-        transitions.append(RunningTransition(space, from: start, to: end, entry, at: moment))
-        return
-      }
-    }
-    if let finished, entry == nil || completed[finished].end != end {
-      completed.remove(at: finished)
-    }
-    guard let running else { return }
-    guard let entry else {
-      canceled.append(transitions.remove(at: running))
+    guard let entry = list[property] else {
+      if let old = running.removeValue(forKey: property) { canceled.append(old) }
+      completed[property] = nil
       return
     }
-    if transitions[running].end != end { replace(running, space, endingAt: end, entry) }
+    if animated.contains(property) { return }
+    let space = ValueSpace(property, in: tree)
+    let end = space.value(in: after)
+    if let old = running[property] {
+      if old.end != end { replace(old, space, endingAt: end, entry) }
+      return
+    }
+    if completed[property] == end { return }
+    completed[property] = nil
+    let start = space.value(in: before)
+    if start != end, canTransition(space, from: start, to: end, entry) {
+      running[property] = RunningTransition(space, from: start, to: end, entry, at: moment)
+    }
   }
 
   /// Replaces a running transition whose end value changed.
   private mutating func replace(
-    _ index: Int, _ space: ValueSpace, endingAt end: CSSValue, _ entry: TransitionEntry
+    _ old: RunningTransition, _ space: ValueSpace, endingAt end: CSSValue, _ entry: TransitionEntry
   ) {
-    let old = transitions.remove(at: index)
+    running[space.property] = nil
     canceled.append(old)
-    guard old.current != end, entry.combinedDuration > 0,
-      canTransition(space, from: old.current, to: end, entry)
-    else { return }
+    guard old.current != end, canTransition(space, from: old.current, to: end, entry) else {
+      return
+    }
     let isReversal = old.reversingAdjustedStart == end
-    transitions.append(
-      RunningTransition(
-        space, from: old.current, to: end, entry, reversing: isReversal ? old : nil, at: moment))
+    running[space.property] = RunningTransition(
+      space, from: old.current, to: end, entry, reversing: isReversal ? old : nil, at: moment)
   }
 
-  /// Returns whether a transition between two values is possible.
+  /// Returns whether a transition between two values is possible and takes time.
   ///
   /// Defined by [CSS Transitions 2, section 3](https://drafts.csswg.org/css-transitions-2/#transitionable).
   private func canTransition(
     _ space: ValueSpace, from start: CSSValue, to end: CSSValue, _ entry: TransitionEntry
   ) -> Bool {
+    guard entry.combinedDuration > 0 else { return false }
     switch space.property {
     case .longhand(let property): if !property.isAnimatable { return false }
     // A custom property that neither a sheet nor an element names has no style.

@@ -63,9 +63,17 @@ extension HistoryPlayer {
   /// Performs a change, and returns whether it added or removed elements.
   private mutating func perform(_ step: History.Step) -> Bool {
     guard let change = step.change else { return false }
-    let old = elements
+    let (old, oldTheme) = (elements, theme)
     elements = History.elements(elements, after: change)
     if case .theme(let index) = change { theme = index }
+    // Without changed styles, there is no style change event.
+    if theme == oldTheme,
+      old.map({ history.themes[theme].style(of: $0) })
+        == elements.map({ history.themes[theme].style(of: $0) })
+    {
+      elements = old
+      return false
+    }
     let isRestructured = updateNodes(from: old)
     if isRestructured || step.rebuilds {
       guard let root = nodes[elements[0].id] else { return false }

@@ -73,6 +73,11 @@ extension ReferenceTheme {
     .map(\.element)
   }
 
+  /// Returns the facts on which the style of an element depends.
+  func style(of element: HistoryElement) -> [AnyHashable] {
+    [element.id, element.parent, rules(for: element.classes).filter { !$0.isEmpty }]
+  }
+
   /// The text of the style sheet.
   var css: String {
     let registration =
@@ -86,6 +91,10 @@ extension ReferenceTheme {
 }
 
 extension ReferenceTheme.Rule {
+  fileprivate var isEmpty: Bool {
+    declarations.isEmpty && transitions == nil && animations == nil
+  }
+
   fileprivate var css: String {
     var texts = declarations.map(\.css)
     if let transitions {

@@ -6,7 +6,7 @@ package import CSSValues
 package struct AnimatedValues: Sendable {
   /// The values of longhands, each of which is physical and occurs once.
   package var longhands: [LonghandValue] = []
-  /// The texts of custom properties, each of which occurs once.
+  /// The texts of custom properties, each of which occurs once: `initial` for an undefined one.
   package var customProperties: [(name: Atom, text: String)] = []
 
   /// Creates an instance without values.
@@ -70,9 +70,9 @@ extension AnimatedValues {
 
   /// The declarations of the custom properties in the order of their atoms.
   fileprivate var variables: [VariableDeclaration] {
-    customProperties.sorted { $0.name < $1.name }.map { name, text in
+    customProperties.sorted { $0.name < $1.name }.compactMap { name, text in
       let stream = TokenStream(text)
-      return VariableDeclaration(name, .tokens(stream, 0..<stream.count))
+      return VariableDeclaration(name, stream, in: 0..<stream.count)
     }
   }
 }
