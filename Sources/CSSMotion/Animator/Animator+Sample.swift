@@ -38,7 +38,8 @@ extension Animator {
       note(elements[position].transitions[number].space, of: position)
       hasChanges = true
     }
-    if hasChanges { removeEndedTransitions(of: position) }
+    // A transition without duration ends without a change.
+    removeEndedTransitions(of: position)
     for number in elements[position].animations.indices {
       guard advance(animationAt: number, of: position) else { continue }
       for track in elements[position].animations[number].tracks { note(track.space, of: position) }

@@ -31,7 +31,10 @@ extension Animator {
   /// Adopts the consequences of a change.
   mutating func apply(_ result: StyleChange.Result) {
     for canceled in result.canceled { report(canceled) }
-    if let rendered = result.rendered { self.rendered = rendered }
+    if let rendered = result.rendered {
+      self.rendered = rendered
+      self.rendered.invalidateStyles()
+    }
     problems.formUnion(result.problems)
     if let newIndices = result.newIndices {
       changes = PendingChanges()
