@@ -14,10 +14,7 @@ struct RunningAnimation: Sendable {
   var tracks: [KeyframeTrack]
   /// Whether values of the keyframes depend on other values of the element or its parent.
   private(set) var isContextual: Bool
-  /// The time of the program at the local time zero, or `nil` while the animation is paused.
-  private var startTime: Double?
-  /// The local time at which the animation is paused.
-  private var holdTime = 0.0
+  private var times: PlaybackTimes
 
   /// The phase at the last sample.
   private(set) var phase = EffectPhase.idle
@@ -36,19 +33,19 @@ struct RunningAnimation: Sendable {
     self.tracks = tracks
     isContextual = keyframes.isContextual
     timing = EffectTiming(entry, policy)
-    startTime = entry.playState == .paused ? nil : time
+    times = PlaybackTimes(startingAt: time, isPaused: entry.playState == .paused)
   }
 }
 
 extension RunningAnimation {
   /// The local time at a time of the program.
-  func localTime(at time: Double) -> Double { startTime.map { time - $0 } ?? holdTime }
+  func localTime(at time: Double) -> Double { times.local(at: time) }
 
   /// The time of the program at a local time, or `nil` while the animation is paused.
-  func time(atLocal local: Double) -> Double? { startTime.map { $0 + local } }
+  func time(atLocal local: Double) -> Double? { times.start.map { $0 + local } }
 
   /// Whether the animation is paused.
-  var isPaused: Bool { startTime == nil }
+  var isPaused: Bool { times.start == nil }
 
   /// Adopts a changed entry and its keyframes without a change of the local time.
   mutating func update(
@@ -59,15 +56,11 @@ extension RunningAnimation {
     self.tracks = tracks
     isContextual = keyframes.isContextual
     if entry.playState != self.entry.playState {
-      if entry.playState == .paused {
-        holdTime = min(localTime(at: time), timing.end)
-        startTime = nil
-      } else if startTime == nil {
-        startTime = time - holdTime
-      }
+      if entry.playState == .paused { times.pause(at: time) } else { times.resume(at: time) }
     }
     self.entry = entry
     timing = EffectTiming(entry, policy)
+    times.update(endingAt: timing.end, at: time)
   }
 
   /// Computes the progress at a time.
@@ -77,6 +70,7 @@ extension RunningAnimation {
   ///   - body: Receives the events since the last sample in order.
   /// - Returns: Whether the values changed.
   mutating func sample(at time: Double, _ body: (TimedEvent) -> Void) -> Bool {
+    times.update(endingAt: timing.end, at: time)
     let local = localTime(at: time)
     let old = (phase: phase, iteration: iteration)
     let oldProgress = progress

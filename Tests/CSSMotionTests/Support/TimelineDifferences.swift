@@ -12,6 +12,13 @@ enum TimelineDifferences {
   /// The reasons by the file and the name of the timeline.
   static let reasons: [String: String] = [
     "cancelling: an animation in its delay": elapsedInDelay,
+    "combinations: animation in its delay and change at once": elapsedInDelay,
+    "combinations: adding animation over a running transition":
+      "Web Animations 1, section 5.4: the transition is under the animation in the effect stack",
+    "combinations: animation and change at once":
+      "CSS Transitions 2, section 3: an animation that begins at the change does not prevent it",
+    "combinations: 0s infinite alternate-reverse":
+      "Web Animations 1, section 4.9: the direction of an infinite iteration is forwards",
     "events: cancel of an animation in its delay": elapsedInDelay,
     "cancelling: parent removed": "the player knows only the id of the removed parent",
     "colors: caret-color: auto to rgb(200, 100, 40)": "a browser prints the used color of auto",
