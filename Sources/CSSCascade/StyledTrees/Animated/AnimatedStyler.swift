@@ -118,6 +118,9 @@ extension AnimatedStyler.State {
     if let animations = overrides.animations {
       matches.append(RuleMatch(rule: styler.attach(animations), level: levels.animations))
     }
+    if let keyframe = overrides.keyframe {
+      matches.append(RuleMatch(rule: styler.attach(keyframe), level: levels.transitions))
+    }
     if let transitions = overrides.transitions {
       matches.append(RuleMatch(rule: styler.attach(transitions), level: levels.transitions))
     }

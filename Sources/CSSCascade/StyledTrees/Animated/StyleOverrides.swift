@@ -23,7 +23,9 @@ package struct AnimatedValues: Sendable {
 /// Defined by [CSS Cascade 5, section 6.1](https://drafts.csswg.org/css-cascade-5/#cascade-sort).
 package struct StyleOverrides: Sendable {
   /// The values of animations, or `nil` for none.
-  private(set) var animations: DeclarationBlock?
+  let animations: DeclarationBlock?
+  /// The declarations of a keyframe whose values are computed, which win over important ones.
+  private(set) var keyframe: DeclarationBlock?
   /// The values of transitions, or `nil` for none.
   let transitions: DeclarationBlock?
 
@@ -55,11 +57,11 @@ package struct StyleOverrides: Sendable {
   ) {
     let names = tree.nodes.sharedNames.table
     self.init(animations: AnimatedValues(), transitions: context)
-    animations = DeclarationBlock(keyframe.declarations, of: keyframes.stream, names: names)
+    self.keyframe = DeclarationBlock(keyframe.declarations, of: keyframes.stream, names: names)
   }
 
   /// Whether there are no declarations.
-  var isEmpty: Bool { animations == nil && transitions == nil }
+  var isEmpty: Bool { animations == nil && keyframe == nil && transitions == nil }
 }
 
 extension AnimatedValues {
@@ -100,6 +102,8 @@ extension DeclarationBlock {
         if let variable { variables.add(variable) }
       }
     }
-    self.init(normal: longhands.ordered(in: nil), customProperties: variables.ordered)
+    self.init(
+      normal: DeclaredLonghands(), important: longhands.ordered(in: nil),
+      importantCustomProperties: variables.ordered)
   }
 }
