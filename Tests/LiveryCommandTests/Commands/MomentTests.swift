@@ -95,7 +95,7 @@ import Testing
           output: """
             opacity: 0.5
               ✓ 0.5 !important  .pulse                                author     (0,1,0)  theme.css:5:47  wins
-              ✗ 0.5             animation pulse, 25 % of iteration 3  animation                           lost to an important declaration
+              ✗ 0.25            animation pulse, 25 % of iteration 3  animation                           lost to an important declaration
 
             """))
   }
