@@ -65,7 +65,8 @@ let package = Package(
     .target(
       name: "CSSCascade",
       dependencies: ["CSSStorage", "CSSCollections", "CSSSyntax", "CSSSelectors", "CSSValues"]),
-    .target(name: "CSSMotion", dependencies: ["CSSSyntax", "CSSValues", "CSSCascade"]),
+    .target(
+      name: "CSSMotion", dependencies: ["CSSCollections", "CSSSyntax", "CSSValues", "CSSCascade"]),
     .target(
       name: "LiveryBases", dependencies: ["CDefaultTheme", "CHarborTheme", "CSSCascade"]),
     .target(name: "LiveryDisplay", dependencies: ["CSSValues"]),

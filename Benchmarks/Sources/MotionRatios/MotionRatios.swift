@@ -32,7 +32,11 @@ struct MotionRatios {
     table.add(
       Row(
         quantity: "update and sample of an idle animator", input: "\(count) elements",
-        value: Motion.idleMicroseconds(count: count), unit: "µs"))
+        value: Motion.updateMicroseconds(count: count, changes: false), unit: "µs"))
+    table.add(
+      Row(
+        quantity: "the same after a change of one element", input: "\(count) elements",
+        value: Motion.updateMicroseconds(count: count, changes: true), unit: "µs"))
     table.printSummary()
   }
 }
@@ -106,13 +110,17 @@ struct Motion {
     return Double(measure_allocation_count() - before)
   }
 
-  /// Returns the CPU time of an update without changes.
-  static func idleMicroseconds(count: Int) -> Double {
-    let motion = Motion(MovingProperty.all[0], count: count)
-    var animator = Animator(motion.animator.tree, at: .zero)
-    let tree = animator.tree
+  /// Returns the CPU time of an update while nothing moves, with or without a change of one element.
+  static func updateMicroseconds(count: Int, changes: Bool) -> Double {
+    let sheet = CSSStyleSheet(".on { color: red } .item { transition: opacity 1s }")
+    var root = StyleElement("window")
+    root.children = (0..<count).map { _ in StyleElement("box", classes: ["item"]) }
+    var tree = StyledTree(of: root, in: sheet)
+    var animator = Animator(tree, at: .zero)
     var times: [Double] = []
     for number in 0..<50 {
+      let classes = number.isMultiple(of: 2) ? ["item", "on"] : ["item"]
+      if changes { tree.update(count / 2, to: StyleElement("box", classes: classes)) }
       let start = measure_thread_nanoseconds()
       animator.update(tree, at: .milliseconds(number))
       blackHole(animator.sample(at: .milliseconds(number)))

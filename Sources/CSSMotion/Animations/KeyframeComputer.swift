@@ -65,19 +65,17 @@ struct KeyframeComputer {
         of: element, in: tree, StyleOverrides(keyframe, of: keyframes, in: tree, context),
         below: parent))
     let declared = properties(of: keyframe, style)
-    let easing =
-      declared.contains(.longhand(.animationTimingFunction))
-      ? CSSValue.first(style.computedValue(of: .animationTimingFunction), as: EasingFunction.self)
-      : nil
-    let composition =
-      declared.contains(.longhand(.animationComposition))
-      ? CSSValue.first(
-        style.computedValue(of: .animationComposition), as: AnimationComposition.self)
-      : nil
+    func first<Value: PropertyValue>(_ property: Property, as type: Value.Type) -> Value? {
+      guard declared.contains(.longhand(property)) else { return nil }
+      return CoordinatedList(style.computedValue(of: property))[0, as: type]
+    }
     return Block(
       values: declared.filter(\.isInKeyframes).map { property in
         (property, ValueSpace(property, in: tree).value(in: style))
-      }, easing: easing ?? animation.easing, composition: composition ?? animation.composition)
+      },
+      easing: first(.animationTimingFunction, as: EasingFunction.self) ?? animation.easing,
+      composition: first(.animationComposition, as: AnimationComposition.self)
+        ?? animation.composition)
   }
 
   /// Returns the properties that a keyframe declares.
@@ -106,15 +104,5 @@ extension TargetProperty {
   fileprivate var isInKeyframes: Bool {
     guard case .longhand(let property) = self else { return true }
     return property.isAnimatable
-  }
-}
-
-extension CSSValue {
-  /// Returns the first entry of a list as a type.
-  fileprivate static func first<Value: PropertyValue>(
-    _ value: CSSValue, as type: Value.Type
-  ) -> Value? {
-    if case .list(let values) = value { return values.first.flatMap { Value($0) } }
-    return Value(value)
   }
 }

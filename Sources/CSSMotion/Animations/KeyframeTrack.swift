@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import CSSCollections
 import CSSValues
 
 /// The keyframes of one property.
@@ -52,7 +53,7 @@ extension KeyframeTrack {
     if progress.value >= 1, frames[last - 1].offset == 1 {
       return value(of: frames[last], onto: underlying)
     }
-    let next = frames.firstIndex { $0.offset > progress.value } ?? last
+    let next = min(frames.indices.partitioningIndex { frames[$0].offset > progress.value }, last)
     let (from, to) = (frames[max(next - 1, 0)], frames[next])
     guard to.offset > from.offset else { return value(of: to, onto: underlying) }
     let distance = (progress.value - from.offset) / (to.offset - from.offset)

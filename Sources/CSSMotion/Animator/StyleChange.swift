@@ -18,10 +18,10 @@ struct StyleChange {
   /// The numbers of the styles after the change, with animations but without transitions.
   ///
   /// An element that is not animated has none.
-  private var afterStyles: [Int: AnimatedStyler.StyleNumber] = [:]
+  private(set) var afterStyles: [Int: AnimatedStyler.StyleNumber] = [:]
   /// The elements whose rendering changed.
   private var hasRenderingChanges = false
-  private var result = Result()
+  var result = Result()
 
   /// The consequences of an update.
   struct Result {
@@ -68,7 +68,7 @@ struct StyleChange {
 }
 
 extension StyleChange {
-  private var tree: StyledTree { rendered.tree }
+  var tree: StyledTree { rendered.tree }
 
   /// Compares the styles of all elements.
   consuming func run() -> Result {
@@ -79,9 +79,27 @@ extension StyleChange {
   private mutating func processAll() -> Result {
     if origins != nil { prepareNewStructure() }
     let isAnimated = old.map { !$0.elements.isEmpty } ?? false
-    for index in 0..<tree.count { process(index, isAnimated: isAnimated) }
+    if !isAnimated, origins == nil, let old,
+      let changed = tree.elementsWithOtherStyles(than: old.tree)
+    {
+      processAll(changed)
+    } else {
+      for index in 0..<tree.count { process(index, isAnimated: isAnimated) }
+    }
     result.rendered = rendered
     return result
+  }
+
+  /// Compares the styles of some elements, and of all descendants of those whose rendering changes.
+  private mutating func processAll(_ indices: [Int]) {
+    var end = 0
+    for index in indices where index >= end {
+      let wasRendered = rendered.isRendered[index]
+      process(index, isAnimated: false)
+      guard rendered.isRendered[index] != wasRendered else { continue }
+      end = tree.subtreeEnd(of: index)
+      for descendant in index + 1..<end { process(descendant, isAnimated: false) }
+    }
   }
 
   /// Moves the rendering of elements to their new indices, and cancels the effects of removed ones.
@@ -98,7 +116,7 @@ extension StyleChange {
     result.newIndices = newIndices
   }
 
-  private func origin(of index: Int) -> Int? {
+  func origin(of index: Int) -> Int? {
     guard let origins else { return old == nil ? nil : index }
     return origins[index]
   }
@@ -125,12 +143,10 @@ extension StyleChange {
     afterStyles[index] = afterStyleNumber(of: index, parent, existing)
     let motion = motion(at: index)
     guard existing != nil || !motion.isEmpty else { return setRendered(index, motion.isDisplayed) }
-    var element = existing ?? AnimatedElement(index: index)
-    element.index = index
-    update(&element, motion, origin, wasRendered: wasRendered)
+    update(index, motion, existing, wasRendered: wasRendered)
   }
 
-  private mutating func setRendered(_ index: Int, _ isRendered: Bool) {
+  mutating func setRendered(_ index: Int, _ isRendered: Bool) {
     guard rendered.isRendered[index] != isRendered else { return }
     rendered.isRendered[index] = isRendered
     hasRenderingChanges = true
@@ -154,7 +170,7 @@ extension StyleChange {
     return rendered.styleNumber(of: index, below: above, animated, includesTransitions: false)
   }
 
-  private func afterStyle(of index: Int) -> ComputedStyle {
+  func afterStyle(of index: Int) -> ComputedStyle {
     afterStyles[index].map(rendered.styler.computedStyle) ?? tree.style(at: index)
   }
 
@@ -162,115 +178,5 @@ extension StyleChange {
     afterStyles[index] == nil
       ? rendered.motion(at: index, policy)
       : rendered.motion(of: afterStyle(of: index), at: index, policy)
-  }
-}
-
-extension StyleChange {
-  /// Updates the transitions and animations of an element whose parent is rendered.
-  private mutating func update(
-    _ element: inout AnimatedElement, _ motion: MotionDeclarations, _ origin: Int?,
-    wasRendered: Bool
-  ) {
-    let index = element.index
-    let existing = element
-    let before = wasRendered ? origin.flatMap { old?.style(at: $0) } : startingStyle(of: index)
-    var canceled: [CanceledEffect.Effect] = []
-    if let before {
-      var update = TransitionUpdate(
-        from: before, to: afterStyle(of: index), motion.transitions, of: element, in: tree,
-        at: moment)
-      update.run()
-      element.transitions = update.transitions
-      element.completed = update.completed
-      canceled += update.canceled.map { .transition($0) }
-    }
-    let isDisplayed =
-      motion.isDisplayed
-      || element.transitions.contains { $0.space.property == .longhand(.display) }
-    setRendered(index, isDisplayed)
-    guard isDisplayed else { return cancelAll(of: existing, at: index) }
-    updateAnimations(of: &element, motion, &canceled)
-    limit(&element)
-    for effect in canceled { cancel(effect, of: element, origin) }
-    result.elements.append(element)
-  }
-
-  /// Returns the style before the change of an element that was not rendered, or `nil` for none.
-  private func startingStyle(of index: Int) -> ComputedStyle? {
-    rendered.styler.startingStyle(of: index, in: tree, below: parentStyleNumber(of: index))
-      .map(rendered.styler.computedStyle)
-  }
-
-  /// Returns the number of the style of an element's parent after the change, or `nil` for a root.
-  private func parentStyleNumber(of index: Int) -> AnimatedStyler.StyleNumber? {
-    tree.parent(of: index).map {
-      afterStyles[$0] ?? rendered.styler.plainStyle(of: $0, in: tree)
-    }
-  }
-
-  private mutating func updateAnimations(
-    of element: inout AnimatedElement, _ motion: MotionDeclarations,
-    _ canceled: inout [CanceledEffect.Effect]
-  ) {
-    if motion.animations.isEmpty, element.animations.isEmpty { return }
-    let computer = KeyframeComputer(
-      tree: tree, styler: rendered.styler, element: element.index,
-      parent: parentStyleNumber(of: element.index))
-    var update = AnimationListUpdate(computer, options, policy, at: moment.time)
-    let entries = motion.animations.prefix(options.maximumPropertyCount)
-    if entries.count < motion.animations.count { result.problems.insert(.tooManyProperties) }
-    element.animations = update.animations(for: Array(entries), replacing: element.animations)
-    canceled += update.canceled.map { .animation($0.animation, position: $0.position) }
-    result.problems.formUnion(update.oversized.map { .tooManyKeyframes($0) })
-  }
-
-  /// Removes the effects of an element that exceed the limits.
-  private mutating func limit(_ element: inout AnimatedElement) {
-    var excess = element.propertyCount - options.maximumPropertyCount
-    if excess > 0 {
-      result.problems.insert(.tooManyProperties)
-      let count = min(element.transitions.count, excess)
-      element.transitions.removeLast(count)
-      excess -= count
-      while excess > 0, let animation = element.animations.popLast() {
-        excess -= animation.tracks.count
-      }
-    }
-    if element.hasEffects, result.elements.count >= options.maximumElementCount {
-      result.problems.insert(.tooManyElements)
-      element.transitions = []
-      element.animations = []
-    }
-  }
-
-  private mutating func cancelAll(of element: AnimatedElement, at index: Int?) {
-    guard let old else { return }
-    let origin = index == nil ? element.index : origin(of: index ?? 0)
-    guard let origin, let existing = old.element(at: origin) else { return }
-    for transition in existing.transitions {
-      result.canceled.append(
-        CanceledEffect(index: index, oldIndex: origin, effect: .transition(transition)))
-    }
-    for (position, animation) in existing.animations.enumerated() {
-      result.canceled.append(
-        CanceledEffect(
-          index: index, oldIndex: origin, effect: .animation(animation, position: position)))
-    }
-    if let index { result.elements.append(AnimatedElement(index: index)) }
-  }
-
-  private mutating func cancel(
-    _ effect: CanceledEffect.Effect, of element: AnimatedElement, _ origin: Int?
-  ) {
-    guard let origin else { return }
-    result.canceled.append(
-      CanceledEffect(index: element.index, oldIndex: origin, effect: effect))
-  }
-}
-
-extension AnimatedElement {
-  /// The number of properties that the effects change, each counted for each effect.
-  fileprivate var propertyCount: Int {
-    transitions.count + animations.reduce(0) { $0 + $1.tracks.count }
   }
 }

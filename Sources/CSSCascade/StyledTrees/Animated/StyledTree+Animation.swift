@@ -17,6 +17,13 @@ extension StyledTree {
     use.styler === other.use.styler && styles == other.styles
   }
 
+  /// Returns the indices of the elements with other stored styles than in another tree with the
+  /// same structure, ascending, or `nil` if the trees have different stylers.
+  package func elementsWithOtherStyles(than other: StyledTree) -> [Int]? {
+    guard use.styler === other.use.styler else { return nil }
+    return styles.indices.filter { styles[$0] != other.styles[$0] }
+  }
+
   /// Returns the number of the style of an element, which elements with equal styles share until
   /// the tree creates new tables.
   package func styleNumber(at index: Int) -> UInt32 { styles[index] }

@@ -3,12 +3,12 @@
 /// The list of a property in a coordinating list property group.
 ///
 /// Defined by [CSS Values 4, appendix A](https://drafts.csswg.org/css-values-4/#linked-properties).
-struct CoordinatedList {
+package struct CoordinatedList {
   /// The entries as specified.
   let values: [CSSValue]
 
   /// Creates a list of the entries of a value, or of the value as the only entry.
-  init(_ value: CSSValue) {
+  package init(_ value: CSSValue) {
     if case .list(let values) = value { self.values = values } else { values = [value] }
   }
 
@@ -20,7 +20,7 @@ struct CoordinatedList {
   }
 
   /// The entry at an index, as a type.
-  subscript<Value: PropertyValue>(index: Int, as type: Value.Type) -> Value? {
+  package subscript<Value: PropertyValue>(index: Int, as type: Value.Type) -> Value? {
     self[index].flatMap { Value($0) }
   }
 }
