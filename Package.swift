@@ -99,14 +99,14 @@ let package = Package(
     .target(
       name: "LiveryLayout",
       dependencies: [
-        "CSSCollections", "CSSSyntax", "CSSValues", "CSSCascade", "LiveryDisplay",
+        "CSSCollections", "CSSSyntax", "CSSValues", "CSSCascade", "CSSMotion", "LiveryDisplay",
         "LiveryPipelines", "Livery",
       ]),
     .target(
       name: "LiveryTables",
       dependencies: [
-        "CSSCollections", "CSSSyntax", "CSSValues", "CSSCascade", "LiveryDisplay", "Livery",
-        "LiveryRendering", "LiveryLayout",
+        "CSSCollections", "CSSSyntax", "CSSValues", "CSSCascade", "CSSMotion", "LiveryDisplay",
+        "Livery", "LiveryRendering", "LiveryLayout",
       ]),
     .target(name: "LiveryFormatting", dependencies: ["CSSCollections", "CSSSyntax", "CSSValues"]),
     .target(

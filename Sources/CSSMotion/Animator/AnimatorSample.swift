@@ -27,6 +27,20 @@ public struct AnimatorSample: Sendable {
     public let isInherited: Bool
   }
 
+  /// Creates a sample without changes.
+  package init() {}
+
+  /// Returns the sample of the tree without the elements before an index, which becomes 0.
+  package func removingElements(before start: Int) -> AnimatorSample {
+    var sample = self
+    sample.changes = changes.filter { $0.index >= start }.map {
+      Change(index: $0.index - start, effect: $0.effect, isInherited: $0.isInherited)
+    }
+    sample.events.removeAll { $0.index.map { $0 < start } ?? false }
+    for number in sample.events.indices { sample.events[number].index? -= start }
+    return sample
+  }
+
   /// The work that all changes require.
   package var effect: ChangeEffect { changes.lazy.map(\.effect).max() ?? .nothing }
 }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 public import CSSCascade
+import CSSMotion
 import CSSValues
 public import Livery
 public import LiveryPipelines
@@ -21,11 +22,17 @@ public struct BoxTree: Sendable {
   /// The number of elements.
   public let count: Int
   /// The computed styles of the elements.
-  private var styled: StyledTree
+  private(set) var styled: StyledTree
+  /// The transitions and animations, or `nil` if changes of styles apply at once.
+  var animator: Animator?
+  /// The indices of the styles that changed since the last sample of the ``animator``.
+  var restyled: Set<Int> = []
+  /// The time of the next change as of the last sample, or `nil` if nothing moves.
+  package internal(set) var nextChange: Duration?
   /// The steps and shapes that pipelines may contain.
   let library: PipelineLibrary
   /// The index of the root among the styles, which begin with the elements above it.
-  private let offset: Int
+  let offset: Int
   /// The layout problems of the tree, each listed once.
   public private(set) var problems: Set<LayoutProblem> = []
 
@@ -113,8 +120,10 @@ extension BoxTree {
   /// Returns the index of an element's parent, or `nil` for the root.
   public func parent(of number: Int) -> Int? { nodes[number].parent }
 
-  /// Returns the computed style of an element.
-  public func style(at number: Int) -> ComputedStyle { styled.style(at: number + offset) }
+  /// Returns the computed style of an element, with animated values as of the last sample.
+  public func style(at number: Int) -> ComputedStyle {
+    animator?.style(at: number + offset) ?? styled.style(at: number + offset)
+  }
 
   /// Returns the index of the first element in document order that satisfies a predicate.
   public func first(where isMatch: (LayoutElement) -> Bool) -> Int? {
@@ -149,11 +158,16 @@ extension BoxTree {
   }
 
   private mutating func restyle(_ update: StyleUpdate) {
-    for change in update.changes where change.index >= offset {
-      let number = change.index - offset
-      nodes[number].style = styled.style(at: change.index).boxStyle(library: library)
+    let indices = update.changes.map(\.index)
+    if animator == nil { applyStyles(at: indices) } else { restyled.formUnion(indices) }
+  }
+
+  /// Applies the current styles of elements, whose indices are those of the styles.
+  mutating func applyStyles(at indices: some Collection<Int>) {
+    for index in indices where index >= offset {
+      nodes[index - offset].style = style(at: index - offset).boxStyle(library: library)
     }
-    guard !update.changes.isEmpty else { return }
+    guard !indices.isEmpty else { return }
     removeAnonymousBoxes()
     propagateTextStyles()
     addAnonymousBoxes()

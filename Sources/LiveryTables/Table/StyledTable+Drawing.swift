@@ -46,6 +46,12 @@ extension StyledTable {
       if let layout { visible.append(VisibleEntry(placed: placed, layout: layout)) }
     }
     layouts.rows = visibleLayouts
+    if time != nil {
+      motion.keepRows(
+        visibleLayouts.compactMap { position, layout in
+          source.item(at: position).map { ($0.identity, layout.boxes) }
+        })
+    }
     return visible
   }
 
@@ -57,6 +63,7 @@ extension StyledTable {
   /// - Returns: the display list; its origin is the upper left corner of the visible part.
   public mutating func displayList(at offset: Double = 0, height: Double? = nil) -> DisplayList {
     var offset = offset
+    nextChange = nil
     if height == nil { measureAll() }
     let height = height ?? contentHeight
     var list = background(height: max(0, height))
@@ -67,6 +74,7 @@ extension StyledTable {
     let entries = visibleEntries(at: &offset, height: height)
     addShadows(to: &list, at: offset, height: height)
     for entry in entries {
+      noteChange(of: entry.layout)
       let corner = Point(
         entry.layout.margin.left, entry.placed.top - offset + entry.layout.margin.top)
       let row = entry.placed.entry.position
@@ -128,6 +136,6 @@ extension StyledTable {
     let element = LayoutElement(
       "tableState", classes: [placeholder.isActive ? "loading" : "error"],
       parts.map { .element($0) })
-    return accessoryLayout(element, width: width, height: height)
+    return movingLayout(element, width: width, height: height)
   }
 }

@@ -5,14 +5,23 @@ public import LiveryLayout
 extension StyledTable {
   /// Returns the layout of a row, or `nil` if there is no such row.
   public mutating func layout(of position: TablePosition) -> BoxLayout? {
-    if let cached = layouts.rows[position] { return cached }
-    guard let element = element(of: position) else { return nil }
+    if let cached = layouts.rows[position] {
+      guard let changed = layout(cached, width: width, height: appearance.fixedHeight) else {
+        return cached
+      }
+      layouts.rows[position] = changed
+      return changed
+    }
+    guard let item = source.item(at: position), let element = element(of: position) else {
+      return nil
+    }
     var boxes = appearance.boxes(element)
     if let highlighted = touches.highlighted, highlighted.position == position,
       let part = highlighted.element
     {
       boxes.setStates(["hover", "active"], of: part)
     }
+    if let time { motion.animate(&boxes, ofRow: item.identity, at: time) }
     let layout = boxes.layout(
       width: width, height: appearance.fixedHeight, measuring: context.measuring)
     layouts.rows[position] = layout

@@ -40,10 +40,19 @@ public struct StyledTable: Sendable {
   /// The actions of the program for rows, and whether edges have shadows.
   public var options = Options()
 
+  /// The time of transitions and animations, of any origin; `nil` for a table that does not move.
+  ///
+  /// Set it before each drawing, as long as ``nextChange`` is not `nil`.
+  public var time: Duration?
+  /// The time at which a visible part changes next as of the last drawing, or `nil` if nothing moves.
+  public internal(set) var nextChange: Duration?
+
   /// The cells of the rows, and the theme that styles them.
   var appearance: TableAppearance
   /// The cached layouts of the rows and of the parts around them.
   var layouts = TableLayouts()
+  /// The trees of the visible rows and parts that move.
+  var motion = TableMotion()
 
   /// Creates a table for a source.
   ///

@@ -17,7 +17,7 @@ extension StyledTable {
   mutating func accessoryDisplayList(at offset: Double, height: Double) -> DisplayList {
     var list = DisplayList()
     if let refresh = edges.refresh, offset < 0 || refresh.inset > 0 {
-      let header = accessoryLayout(header(refresh), width: width, height: height)
+      let header = movingLayout(header(refresh), width: width, height: height)
       list.add(header.displayList(at: Point(0, -offset - height)))
     }
     if let footer = footerLayout() {
@@ -64,7 +64,7 @@ extension StyledTable {
 
   private mutating func footerLayout() -> BoxLayout? {
     guard let indicator = edges.more?.footer.element else { return nil }
-    return accessoryLayout(LayoutElement("moreFooter", [.element(indicator)]), width: width)
+    return movingLayout(LayoutElement("moreFooter", [.element(indicator)]), width: width)
   }
 
   /// Returns the height of the visible part of the banner, in px, to reserve below the last row.
