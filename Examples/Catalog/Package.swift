@@ -28,6 +28,7 @@ let package = Package(
         .product(name: "LiveryRendering", package: "livery"),
         .product(name: "LiveryLayout", package: "livery"),
         .product(name: "LiveryTables", package: "livery"),
+        .product(name: "CSSMotion", package: "livery"),
       ]),
     .testTarget(
       name: "CatalogTests",

@@ -63,20 +63,23 @@ extension StyledTable {
   /// - Returns: the display list; its origin is the upper left corner of the visible part.
   public mutating func displayList(at offset: Double = 0, height: Double? = nil) -> DisplayList {
     var offset = offset
-    nextChange = nil
+    (nextChange, movingFrame) = (nil, nil)
     if height == nil { measureAll() }
     let height = height ?? contentHeight
     var list = background(height: max(0, height))
     guard state.showsRows else {
-      if let placeholder = placeholderLayout(height: height) { list.add(placeholder.displayList()) }
+      if let placeholder = placeholderLayout(height: height) {
+        noteChange(of: placeholder, at: .zero)
+        list.add(placeholder.displayList())
+      }
       return list
     }
     let entries = visibleEntries(at: &offset, height: height)
     addShadows(to: &list, at: offset, height: height)
     for entry in entries {
-      noteChange(of: entry.layout)
       let corner = Point(
         entry.layout.margin.left, entry.placed.top - offset + entry.layout.margin.top)
+      noteChange(of: entry.layout, at: corner)
       let row = entry.placed.entry.position
       let slide = row.map { self.slideOffset(of: $0) } ?? 0
       if let row, slide != 0 {

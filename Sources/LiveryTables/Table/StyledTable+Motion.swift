@@ -60,13 +60,14 @@ extension StyledTable {
       layout = boxes.layout(width: width, height: height, measuring: context.measuring)
     }
     motion.parts[element.type] = TableMotion.Part(input: input, layout: layout)
-    noteChange(of: layout)
     return layout
   }
 
-  /// Notes the time of the next change of a layout that is drawn.
-  mutating func noteChange(of layout: BoxLayout) {
+  /// Notes the next change of a layout that is drawn with its upper left corner at a point.
+  mutating func noteChange(of layout: BoxLayout, at corner: Point) {
     guard let next = layout.boxes.nextChange else { return }
     nextChange = min(nextChange ?? next, next)
+    let frame = Rect(origin: corner, size: layout.size)
+    movingFrame = movingFrame?.union(frame) ?? frame
   }
 }

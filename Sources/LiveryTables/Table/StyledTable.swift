@@ -46,6 +46,9 @@ public struct StyledTable: Sendable {
   public var time: Duration?
   /// The time at which a visible part changes next as of the last drawing, or `nil` if nothing moves.
   public internal(set) var nextChange: Duration?
+  /// The bounding box of the rows and parts that move, in the coordinates of the visible part as of
+  /// the last drawing, or `nil` if nothing moves.
+  public internal(set) var movingFrame: Rect?
 
   /// The cells of the rows, and the theme that styles them.
   var appearance: TableAppearance

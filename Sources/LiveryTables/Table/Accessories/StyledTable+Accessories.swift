@@ -18,10 +18,14 @@ extension StyledTable {
     var list = DisplayList()
     if let refresh = edges.refresh, offset < 0 || refresh.inset > 0 {
       let header = movingLayout(header(refresh), width: width, height: height)
-      list.add(header.displayList(at: Point(0, -offset - height)))
+      let corner = Point(0, -offset - height)
+      noteChange(of: header, at: corner)
+      list.add(header.displayList(at: corner))
     }
     if let footer = footerLayout() {
-      list.add(footer.displayList(at: Point(0, contentHeight - offset)))
+      let corner = Point(0, contentHeight - offset)
+      noteChange(of: footer, at: corner)
+      list.add(footer.displayList(at: corner))
     }
     addSectionIndex(to: &list, height: height)
     addBanner(to: &list, height: height)

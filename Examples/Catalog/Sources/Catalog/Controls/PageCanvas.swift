@@ -9,6 +9,8 @@ struct PageCanvas {
   let context: PageContext
   /// The display list so far.
   private(set) var list = DisplayList()
+  /// The bounding box of the controls that move, or `nil` if none does.
+  private(set) var moving: Rect?
 
   /// Creates an empty canvas.
   init(_ context: PageContext) { self.context = context }
@@ -26,6 +28,32 @@ extension PageCanvas {
     let pipeline = context.pipelines.pipeline(selector, state, isHovered: isHovered)
     draw(pipeline, in: box, text: text, image: image)
   }
+
+  /// Draws a control of a class that moves between its states.
+  ///
+  /// - Parameters:
+  ///   - id: The identity of the control on the page.
+  ///   - selector: The selector of the class.
+  ///   - box: The box.
+  ///   - text: The text.
+  ///   - image: The image.
+  ///   - state: The state.
+  ///   - isHovered: Whether the control is under the pointer.
+  mutating func drawControl(
+    _ id: some CustomStringConvertible, _ selector: String, in box: Rect, text: String? = nil,
+    image: ImageSource? = nil, _ state: ControlState = .normal, isHovered: Bool = false
+  ) {
+    let (pipeline, isMoving) = context.pipelines.pipeline(
+      of: "\(selector) \(id)", selector, state, isHovered: isHovered, at: context.time)
+    if isMoving {
+      let part = box.inset(by: -Self.overflow)
+      moving = moving?.union(part) ?? part
+    }
+    draw(pipeline, in: box, text: text, image: image)
+  }
+
+  /// The distance in px from a box up to which its pipeline may draw.
+  private static let overflow = 8.0
 
   /// Draws a pipeline in a box; a pipeline with an image part is drawn as a button.
   mutating func draw(

@@ -11,6 +11,7 @@ final class PipelineCache {
   private var sheet: CSSStyleSheet
   private var library: PipelineLibrary
   private var pipelines: [Element: Pipeline] = [:]
+  private var moving: [String: MovingElement] = [:]
   private var selectors: [String]?
   /// The number of theme changes; data that pages cache is valid while it stays equal.
   private(set) var generation = 0
@@ -47,6 +48,28 @@ final class PipelineCache {
     let pipeline = style?.resolvedPipeline(library: library).pipeline ?? Pipeline()
     pipelines[element] = pipeline
     return pipeline
+  }
+
+  /// Returns the pipeline of a control at a time, and whether it moves.
+  ///
+  /// - Parameters:
+  ///   - id: The identity of the control in the whole catalog.
+  ///   - selector: The selector of its class.
+  ///   - state: The state.
+  ///   - isHovered: Whether the control is under the pointer.
+  ///   - time: The time of the drawing.
+  /// - Returns: The pipeline, and whether a transition or an animation is running.
+  func pipeline(
+    of id: String, _ selector: String, _ state: ControlState, isHovered: Bool, at time: Duration
+  ) -> (pipeline: Pipeline, isMoving: Bool) {
+    let states = state.pseudoClasses + (isHovered ? ["hover"] : [])
+    let name = String(selector.dropFirst())
+    var element =
+      moving[id]
+      ?? MovingElement(name, states: states, in: sheet, generation, at: time, library)
+    element.update(states: states, in: sheet, generation, at: time, library)
+    moving[id] = element
+    return (element.pipeline, element.isMoving)
   }
 
   /// Returns the typed properties of an element; undeclared ones are `nil`.

@@ -16,7 +16,7 @@ struct CatalogOptions {
   var theme: String?
   /// The initial color scheme, or `nil` for that of the theme.
   var scheme: CSSColorScheme?
-  /// Whether spinners stand still.
+  /// Whether the user prefers less motion.
   var reducesMotion = false
   /// The file for an image of the page, which replaces the window, or a folder for all pages.
   var screenshot: String?
@@ -113,7 +113,7 @@ extension CatalogOptions {
       --size WxH             the size of the window in px (960x640)
       --scale N              how many pixels a px has (1)
       --scheme light|dark    the colors to begin with; the key d changes them
-      --motion reduce        let spinners stand still
+      --motion reduce        be a user who prefers less motion
       --screenshot FILE.png  write a picture of the page, without a window; FOLDER/ for all pages
       --frames N             end after so many frames
       --seconds N            end after so many seconds

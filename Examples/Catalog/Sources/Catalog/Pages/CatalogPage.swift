@@ -39,7 +39,7 @@ struct PageDrawing {
   var height: Double
   /// The scroll offset that keeps visible rows in position after a height correction, or `nil`.
   var offset: Double?
-  /// The part that animates by itself, such as a spinner, or `nil` for a static page.
+  /// The part with transitions and animations, or `nil` if nothing moves.
   ///
   /// While it is visible, the page receives ticks and is redrawn.
   var moving: Rect?

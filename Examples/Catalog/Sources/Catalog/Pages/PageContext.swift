@@ -20,6 +20,8 @@ struct PageContext {
   let viewport: Size
   /// The scroll offset of the page, in px.
   let offset: Double
+  /// The time of transitions and animations, which passes only while something moves.
+  let time: Duration
 
   /// The visible part of the page, in the page's coordinates.
   var visible: Rect { Rect(x: 0, y: offset, width: viewport.width, height: viewport.height) }

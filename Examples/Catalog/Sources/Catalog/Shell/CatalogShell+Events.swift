@@ -83,12 +83,9 @@ extension CatalogShell {
 
   /// Advances animations for a frame.
   mutating func tick(seconds: Double) -> PageResponse {
-    var response = forwardToPage(.tick(seconds: seconds))
-    if moving != nil {
-      response.insert(.animate)
-      if SpinnerClock.advance(seconds: seconds) { response.insert(.redrawMoving) }
-    }
-    return response
+    time += .seconds(max(0, seconds))
+    let response = forwardToPage(.tick(seconds: seconds))
+    return moving == nil ? response : response.union([.animate, .redrawMoving])
   }
 
   private mutating func handleInList(_ key: Key) -> PageResponse {

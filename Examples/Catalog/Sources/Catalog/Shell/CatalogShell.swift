@@ -31,6 +31,8 @@ struct CatalogShell {
   var isPagePressed = false
   /// The animated part of the window in the last drawing, or `nil` for none.
   private(set) var moving: Rect?
+  /// The time of transitions and animations, which ticks advance.
+  var time = Duration.zero
   /// Whether the page needs ticks.
   private(set) var needsTicks = false
   /// The errors of the theme, or `nil` without errors.
@@ -95,7 +97,7 @@ extension CatalogShell {
     PageContext(
       theme: theme, pipelines: pipelines, measuring: renderer.measuring, artwork: artwork,
       base: chooser.applied.base, isFocused: focus == .page, viewport: pageFrame.size,
-      offset: offset)
+      offset: offset, time: time)
   }
 
   /// Returns the display list of the whole window.
@@ -132,7 +134,7 @@ extension CatalogShell {
     list.add(.end)
     let moved = drawing.moving?.offset(by: Point(pageFrame.minX, pageFrame.minY - offset))
     moving = moved?.intersection(pageFrame)
-    if moving?.isEmpty == true || theme.environment.preferences.reducesMotion { moving = nil }
+    if moving?.isEmpty == true { moving = nil }
     needsTicks = drawing.needsTicks || moving != nil
     list.add(scrolls[current].indicator(in: pageFrame, pipelines, renderer.measuring))
   }

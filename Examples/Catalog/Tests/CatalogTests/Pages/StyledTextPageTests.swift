@@ -13,7 +13,7 @@ import Testing
     return PageContext(
       theme: theme, pipelines: PipelineCache(theme), measuring: renderer.measuring,
       artwork: Artwork(by: renderer), base: .three20, isFocused: false, viewport: Size(width, 640),
-      offset: 0)
+      offset: 0, time: .zero)
   }
 
   @Test("lays out the text at the width of the viewport")

@@ -71,7 +71,7 @@ extension ButtonsPage {
     let bottom = 44 + Double(Self.styles.count) * 56
     canvas.draw(
       ".catalogCaption", in: Rect(x: 20, y: bottom, width: 500, height: 24), text: summary)
-    return PageDrawing(list: canvas.list, height: bottom + 36)
+    return PageDrawing(list: canvas.list, height: bottom + 36, moving: canvas.moving)
   }
 
   private mutating func draw(
@@ -83,8 +83,9 @@ extension ButtonsPage {
     let naturalSize = canvas.naturalSize("." + style.name, text: style.text)
     let frame = cell.centered(Size(min(cell.width - 8, naturalSize.width.rounded(.up)), 31))
     if !state.contains(.disabled) { tracker.register(id, in: frame) }
-    canvas.draw(
-      "." + style.name, in: frame, text: style.text, state, isHovered: tracker.isHovered(id))
+    canvas.drawControl(
+      "\(id.row) \(id.column)", "." + style.name, in: frame, text: style.text, state,
+      isHovered: tracker.isHovered(id))
   }
 
   private var summary: String {

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import CSSCascade
+import CSSMotion
 import CSSValues
 import LiveryLayout
 import LiveryPipelines
@@ -13,8 +14,8 @@ struct ControlsLine {
   /// The indices of the elements, by id.
   private var numbers: [String: Int] = [:]
   private(set) var layout: BoxLayout?
-  /// The bounding box of the spinners on the page, or `nil` without one.
-  private var spinners: Rect?
+  /// Whether a transition or an animation is running.
+  private(set) var isMoving = false
   /// The width of the layout, and the theme generation of the styles.
   private var (width, generation) = (-1.0, -1)
 }
@@ -25,7 +26,9 @@ extension ControlsLine {
     _ root: LayoutElement, states: [String: [String]], in context: PageContext
   ) {
     var isOutdated = layout == nil || width != context.viewport.width
-    if root != self.root {
+    let before = boxes
+    let isNew = root != self.root
+    if isNew {
       self.root = root
       boxes = BoxTree(
         root, in: context.theme, below: [StyleElement("body"), StyleElement("controlsPage")])
@@ -42,10 +45,22 @@ extension ControlsLine {
       }
       if effect != .nothing { isOutdated = true }
     }
+    if isNew { boxes?.animate(at: context.time, replacing: before) }
+    if isOutdated || isVisible(in: context) { isOutdated = sample(at: context.time) || isOutdated }
     guard isOutdated else { return }
     width = context.viewport.width
     layout = boxes?.layout(width: width, measuring: context.measuring)
-    spinners = spinnerFrame()
+  }
+
+  /// Computes the animated styles at a time, and returns whether one changed.
+  private mutating func sample(at time: Duration) -> Bool {
+    guard let sample = boxes?.sample(at: time) else { return false }
+    isMoving = sample.nextChange != nil
+    return !sample.changes.isEmpty
+  }
+
+  private func isVisible(in context: PageContext) -> Bool {
+    frame.map { $0.intersects(context.visible) } ?? true
   }
 
   private mutating func numberElements() {
@@ -54,12 +69,6 @@ extension ControlsLine {
     for number in 0..<boxes.count {
       if let id = boxes.element(at: number).id { numbers[id] = number }
     }
-  }
-
-  private func spinnerFrame() -> Rect? {
-    guard let layout else { return nil }
-    return (0..<layout.boxes.count).filter { layout.boxes.element(at: $0).type == "spinner" }
-      .compactMap { layout.frame(of: $0) }.reduce(nil) { $0?.union($1) ?? $1 }
   }
 }
 
@@ -76,8 +85,10 @@ extension ControlsLine {
   /// The drawing, relative to ``origin``.
   var displayList: DisplayList { layout?.displayList() ?? DisplayList() }
 
-  /// The bounding box of the spinners on the page, or `nil` without one.
-  var moving: Rect? { spinners?.offset(by: origin) }
+  /// The part of the page that the line may draw on, or `nil` before the first update.
+  var frame: Rect? {
+    layout.map { Rect(origin: origin, size: $0.size).inset(by: -ControlsView.gap) }
+  }
 
   /// Returns the index of an element.
   func number(of id: String) -> Int? { numbers[id] }

@@ -21,8 +21,16 @@ extension ControlsPage {
       let response = type(key, in: context)
       if response.contains(.redraw) { scrollToFocus(in: context) }
       return response
-    case .tick, .scrolledRight, .scrolledDown: return .ignored
+    case .tick: return advance(in: context)
+    case .scrolledRight, .scrolledDown: return .ignored
     }
+  }
+
+  /// Advances transitions and animations, which may move the lines below.
+  private mutating func advance(in context: PageContext) -> PageResponse {
+    let before = view.height
+    update(in: context)
+    return view.height == before ? .ignored : .redraw
   }
 
   /// Returns the index of the control at a point.

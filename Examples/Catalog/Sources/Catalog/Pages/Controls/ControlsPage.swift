@@ -41,7 +41,7 @@ extension ControlsPage {
       on: &canvas)
     return PageDrawing(
       list: canvas.list, height: view.height + StatusLine.height,
-      moving: view.moving?.intersection(context.visible))
+      moving: view.moving(visible: context.visible))
   }
 
   /// Styles and lays out the lines in the current state of the controls.

@@ -11,7 +11,7 @@ struct ControlsView {
   private(set) var height = 0.0
 
   /// The distance between lines, and above the first one, in px.
-  private static let gap = 20.0
+  static let gap = 20.0
 }
 
 extension ControlsView {
@@ -46,9 +46,10 @@ extension ControlsView {
     }
   }
 
-  /// The bounding box of the spinners, or `nil` without one.
-  var moving: Rect? {
-    lines.compactMap(\.moving).reduce(nil) { $0?.union($1) ?? $1 }
+  /// Returns the bounding box of the visible lines that move, or `nil` without one.
+  func moving(visible: Rect) -> Rect? {
+    lines.filter(\.isMoving).compactMap { $0.frame?.intersection(visible) }
+      .filter { !$0.isEmpty }.reduce(nil) { $0?.union($1) ?? $1 }
   }
 
   /// Returns the line of an element.

@@ -67,7 +67,13 @@ extension TablePage {
       opened.text.map { "Opened \($0)" } ?? "Rows and links say here what they open.", on: &canvas)
     return PageDrawing(
       list: canvas.list, height: contentHeight + StatusLine.height, offset: offset,
-      moving: moving(entries, in: visible), needsTicks: isWaiting)
+      moving: moving(in: visible), needsTicks: isWaiting)
+  }
+
+  /// Returns the visible part of the page that moves, or `nil` if nothing does.
+  private func moving(in visible: Rect) -> Rect? {
+    let frame = table?.movingFrame?.offset(by: visible.origin).intersection(visible)
+    return frame?.isEmpty == false ? frame : nil
   }
 
   /// Returns the height of the visible part of the table.
@@ -113,6 +119,7 @@ extension TablePage {
     // Scrolling down by a key cancels the pull.
     if context.offset > 0, distance > 0 { pull?.close() }
     table?.edges.refresh = pull?.refresh
+    table?.time = context.time
     footerHeight = table?.footerInset() ?? 0
   }
 

@@ -52,7 +52,7 @@ extension TabsPage {
     drawGrid(
       Self.columns, .column, corners: Self.columns,
       in: Rect(x: 20, y: 358, width: width, height: 44), on: &canvas)
-    return PageDrawing(list: canvas.list, height: 424)
+    return PageDrawing(list: canvas.list, height: 424, moving: canvas.moving)
   }
 
   private func caption(_ text: String, at top: Double, on canvas: inout PageCanvas) {
@@ -103,7 +103,7 @@ extension TabsPage {
     _ id: ControlID, _ style: String, in frame: Rect, on canvas: inout PageCanvas
   ) {
     tracker.register(id, in: frame)
-    canvas.draw(style, in: frame, isHovered: tracker.isHovered(id))
+    canvas.drawControl("", style, in: frame, isHovered: tracker.isHovered(id))
   }
 
   private mutating func drawGrid(
@@ -134,8 +134,8 @@ extension TabsPage {
     let hasImage = group == .grid || group == .column
     let artwork = canvas.context.artwork
     let star = state.contains(.selected) ? artwork.chosenStar : artwork.star
-    canvas.draw(
-      style, in: frame, text: text, image: hasImage ? star : nil, state,
+    canvas.drawControl(
+      "\(group) \(number)", style, in: frame, text: text, image: hasImage ? star : nil, state,
       isHovered: tracker.isHovered(id))
   }
 

@@ -17,7 +17,7 @@ final class ControlsPageDriver {
     context = PageContext(
       theme: theme, pipelines: PipelineCache(theme), measuring: renderer.measuring,
       artwork: Artwork(by: renderer), base: base, isFocused: true, viewport: Size(784, 640),
-      offset: 0)
+      offset: 0, time: .zero)
     self.page = page
     draw()
   }

@@ -20,7 +20,7 @@ final class TablePageDriver {
     context = PageContext(
       theme: theme, pipelines: PipelineCache(theme), measuring: renderer.measuring,
       artwork: Artwork(by: renderer), base: .three20, isFocused: true, viewport: Size(600, height),
-      offset: 0)
+      offset: 0, time: .zero)
     page = TablePage(style)
     _ = page.drawing(in: context)
   }
@@ -110,6 +110,6 @@ extension PageContext {
     PageContext(
       theme: theme, pipelines: pipelines, measuring: measuring, artwork: artwork, base: base,
       isFocused: isFocused, viewport: viewport,
-      offset: offset.rounded())
+      offset: offset.rounded(), time: time)
   }
 }
