@@ -227,8 +227,8 @@ let package = Package(
     .testTarget(
       name: "LiveryLayoutTests",
       dependencies: [
-        "CSSSyntax", "CSSValues", "CSSCascade", "LiveryDisplay", "Livery", "LiveryRendering",
-        "LiveryLayout", "TestSupport",
+        "CSSSyntax", "CSSValues", "CSSCascade", "CSSMotion", "LiveryDisplay", "Livery",
+        "LiveryRendering", "LiveryLayout", "TestSupport",
       ]),
     .testTarget(
       name: "LiveryTablesTests",

@@ -12,7 +12,7 @@ extension BoxTree {
   /// boxes.animate(at: now)
   /// boxes.setStates(["hover"], of: button)
   /// let sample = boxes.sample(at: now)     // again for each frame, until its `nextChange` is nil
-  /// let layout = boxes.layout(width: width, measuring: renderer.measuring)
+  /// let layout = boxes.layout(width: width, measuring: measuring)
   /// ```
   ///
   /// - Parameters:

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import CSSCascade
+import CSSMotion
 import CSSValues
 import Foundation
 import Livery
@@ -83,6 +84,29 @@ import Testing
     let missing = shown.missingImages
     let settled = page.layout(width: 200, measuring: measuring)
     #expect(missing.isEmpty && settled.size == shown.size)
+  }
+
+  @Test("running transitions")
+  func motion() {
+    let row = LayoutElement(
+      "div", classes: ["row"], [.element(LayoutElement("div", classes: ["icon"]))])
+    var moving = BoxTree(
+      row,
+      in: CSSStyleSheet(
+        ".icon { width: 20px; transition: width 100ms linear } .icon:hover { width: 40px }"))
+    moving.animate(at: .zero)
+    moving.setStates(["hover"], of: 1)
+    #expect(moving.sample(at: .zero).nextChange == .zero)
+    #expect(moving.sample(at: .milliseconds(50)).changes.map(\.index) == [1])
+    #expect(moving.sample(at: .milliseconds(100)).nextChange == nil)
+
+    let (now, button, width) = (Duration.seconds(1), 1, 100.0)
+    var boxes = moving
+    boxes.animate(at: now)
+    boxes.setStates(["hover"], of: button)
+    let sample = boxes.sample(at: now)
+    let layout = boxes.layout(width: width, measuring: measuring)
+    #expect(sample.nextChange == nil && layout.size.width == 100)
   }
 
   @Test("arranging boxes")

@@ -127,6 +127,16 @@ import Testing
     let visible = rows.visibleEntries(at: &place, height: 480)
     let painted = rows.displayList(at: place, height: 480)
     #expect(visible.count > 10 && !painted.commands.isEmpty)
+    rows.time = .zero
+    let first = rows.displayList(at: 0, height: 480)
+    #expect(!first.commands.isEmpty)
+    #expect(
+      rows.nextChange  // nil: nothing moves
+        == nil)
+    #expect(
+      rows.movingFrame  // the part to draw again
+        == nil)
+    rows.time = nil
     let waiting = rows.missingImages
     rows.refreshImages()
     #expect(waiting.isEmpty)
