@@ -17,7 +17,7 @@ import Testing
     return switch TestTier.current {
     case .quick: 500
     case .standard: 2_000
-    case .full: 20_000
+    case .full: 5_000
     case .campaign: 100_000
     }
   }

@@ -12,24 +12,27 @@ final class CatalogApp: WindowClient {
   private var shell: CatalogShell
   private var pointer = Point.zero
   private var remainingFrames: Int?
+  /// The time by which the period key advances the clock, or `nil` for a clock that runs.
+  private let step: Double?
   /// Whether files of the theme currently have errors.
   private var isBroken = false
 
   /// Creates the catalog, and starts to watch its theme.
   init(
     _ shell: CatalogShell, _ theme: Theme, _ renderer: Renderer, waking waker: WindowWaker,
-    frames: Int?
+    frames: Int?, step: Double? = nil
   ) throws(WatchError) {
     self.shell = shell
     self.theme = theme
     self.renderer = renderer
     remainingFrames = frames
+    self.step = step
     follower = try ThemeFollower(theme, waking: waker)
   }
 
   func draw(on context: OpaquePointer, in window: Window) {
     renderer.draw(shell.drawing(), on: context, scale: window.scale)
-    if shell.needsTicks { window.isAnimating = true }
+    if shell.needsTicks, step == nil { window.isAnimating = true }
     guard let frames = remainingFrames else { return }
     remainingFrames = frames - 1
     // Unrequested frames count as well, so that the catalog ends by itself.
@@ -76,6 +79,9 @@ extension CatalogApp {
       if key.name == "q" || key.name == "w" { window.close() }
       return
     }
+    if let step, key.name == "period" {
+      return follow(shell.tick(seconds: step), in: window)
+    }
     let response = shell.handle(key)
     follow(response, in: window)
     guard !response.contains(.handled) else { return }
@@ -93,7 +99,7 @@ extension CatalogApp {
     } else if response.contains(.redrawMoving), let part = shell.moving {
       window.setNeedsDrawing(x: part.minX, y: part.minY, width: part.width, height: part.height)
     }
-    if response.contains(.animate) {
+    if response.contains(.animate), step == nil {
       window.isAnimating = true
     } else if isTick {
       window.isAnimating = false

@@ -18,6 +18,8 @@ struct CatalogOptions {
   var scheme: CSSColorScheme?
   /// Whether the user prefers less motion.
   var reducesMotion = false
+  /// The time in seconds by which the period key advances the clock, or `nil` for a clock that runs.
+  var step: Double?
   /// The file for an image of the page, which replaces the window, or a folder for all pages.
   var screenshot: String?
   /// The number of frames after which the catalog ends.
@@ -63,6 +65,9 @@ struct CatalogOptions {
     case "--motion":
       guard value == "reduce" || value == "no-preference" else { return false }
       reducesMotion = value == "reduce"
+    case "--step":
+      guard let step = Double(value), (0...1e6).contains(step) else { return false }
+      self.step = step / 1000
     case "--screenshot": screenshot = value
     case "--frames":
       guard let frames = Int(value), frames > 0 else { return false }
@@ -114,6 +119,7 @@ extension CatalogOptions {
       --scale N              how many pixels a px has (1)
       --scheme light|dark    the colors to begin with; the key d changes them
       --motion reduce        be a user who prefers less motion
+      --step MS              move by so many milliseconds at each press of the period key
       --screenshot FILE.png  write a picture of the page, without a window; FOLDER/ for all pages
       --frames N             end after so many frames
       --seconds N            end after so many seconds

@@ -73,7 +73,8 @@ func open(_ shell: CatalogShell, _ theme: Theme, _ renderer: Renderer) {
   }
   do throws(WatchError) {
     let app = try CatalogApp(
-      shell, theme, renderer, waking: window.waker, frames: options.frames)
+      shell, theme, renderer, waking: window.waker, frames: options.frames,
+      step: options.step)
     if let seconds = options.seconds { window.alarm = .now + .seconds(seconds) }
     window.run(app)
   } catch {

@@ -10,8 +10,8 @@ import Testing
   func options() throws {
     let options = try CatalogOptions([
       "a.css", "--page", "tabs", "--size", "320x200.5", "--scale", "2", "--scheme", "dark",
-      "--motion", "reduce",
-      "--screenshot", "b.png", "--frames", "3", "--seconds", "1.5", "c.json",
+      "--motion", "reduce", "--step", "50", "--screenshot", "b.png", "--frames", "3", "--seconds",
+      "1.5", "c.json",
     ])
     #expect(options.files == ["a.css", "c.json"])
     #expect(options.page == "tabs")
@@ -19,6 +19,7 @@ import Testing
     #expect(options.scale == 2)
     #expect(options.scheme == .dark && options.reducesMotion)
     #expect(options.screenshot == "b.png")
+    #expect(options.step == 0.05)
     #expect(options.frames == 3)
     #expect(options.seconds == 1.5)
   }
@@ -28,8 +29,8 @@ import Testing
     arguments: [
       ["--size", "320"], ["--size", "0x10"], ["--size", "nanx10"], ["--size", "9999x10"],
       ["--scale", "0"], ["--scale", "inf"], ["--scheme", "blue"], ["--motion", "fast"],
-      ["--frames", "0"],
-      ["--seconds", "-1"], ["--seconds", "nan"], ["--page"], ["--nothing", "1"],
+      ["--frames", "0"], ["--step", "-1"], ["--step", "nan"], ["--seconds", "-1"],
+      ["--seconds", "nan"], ["--page"], ["--nothing", "1"],
     ])
   func invalidOptions(_ arguments: [String]) {
     #expect(throws: UsageError.self) { try CatalogOptions(arguments) }
