@@ -38,7 +38,7 @@ extension Path {
   ///   - corner: The rounded corner.
   ///   - next: A point on the side that follows the corner.
   ///   - radius: The radius of the circle in px; a negative radius counts as zero.
-  public mutating func addTangentArc(corner: Point, next: Point, radius: Double) {
+  package mutating func addTangentArc(corner: Point, next: Point, radius: Double) {
     guard let start = current else { return move(to: corner) }
     let toStart = start - corner
     let toNext = next - corner

@@ -13,9 +13,9 @@
 /// weekday, else `M/d/yy`.
 public struct ShortTimeFormat: Sendable {
   /// The age in seconds from which the weekday is shown; a day by default.
-  public var dayLimit = 86_400.0
+  package var dayLimit = 86_400.0
   /// The age in seconds from which the date is shown; five days by default.
-  public var weekLimit = 5 * 86_400.0
+  package var weekLimit = 5 * 86_400.0
   /// The names of the days, from Sunday.
   public var weekdays = [
     "Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday",

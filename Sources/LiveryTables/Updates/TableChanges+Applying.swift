@@ -31,7 +31,7 @@ extension TableChanges {
   }
 
   /// The index in the old table of each section of the new table; `nil` for inserted sections.
-  public var sectionOrigins: [Int?] {
+  package var sectionOrigins: [Int?] {
     var origins: [Int?] = Array(repeating: nil, count: newSectionCount)
     var isFilled = Array(repeating: false, count: newSectionCount)
     var isRemoved = Array(repeating: false, count: oldSectionCount)

@@ -30,6 +30,8 @@ public struct DragRefresh: Sendable, Hashable {
   public private(set) var inset = 0.0
   /// The time of the last load; `nil` for never.
   public private(set) var lastUpdate: TableTime?
+  /// The distance by which the user pulls the rows down, in px; `nil` while the rows are released.
+  package private(set) var pulledDistance: Double?
 
   /// Creates the state of a table that is not pulled down.
   ///
@@ -81,10 +83,13 @@ extension DragRefresh {
   public mutating func handle(_ event: Event) -> [Effect] {
     switch event {
     case .scrolled(let offset, let isDragging):
+      pulledDistance = isDragging ? max(0, -offset) : nil
       if status == .loading { return setInset(offset >= 0 ? 0 : loadingInset, duration: 0) }
       guard isDragging, offset < 0 else { return [] }
       return show(offset <= threshold ? .release : .pull)
-    case .released(let offset): return status != .loading && offset <= threshold ? [.reload] : []
+    case .released(let offset):
+      pulledDistance = nil
+      return status != .loading && offset <= threshold ? [.reload] : []
     case .began(let offset):
       return show(.loading) + (offset < 0 ? setInset(loadingInset, duration: openDuration) : [])
     case .ended(let moment):
@@ -96,6 +101,9 @@ extension DragRefresh {
 
   /// The angle of the arrow in degrees; it points down while the rows must be pulled further.
   package var arrowAngle: Double { status == .release ? 360 : 180 }
+
+  /// The space above the rows in px that the user and the state require.
+  package var space: Double { pulledDistance ?? inset }
 
   private mutating func close() -> [Effect] {
     show(.pull) + setInset(0, duration: closeDuration) + [.showDate(lastUpdate)]

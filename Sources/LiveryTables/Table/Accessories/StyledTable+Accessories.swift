@@ -40,13 +40,30 @@ extension StyledTable {
       indicator = LayoutElement("arrow", classes: ["dragRefreshHeaderArrow"])
       if refresh.arrowAngle == 180 { indicator.classes.append("turned") }
     }
-    return LayoutElement(
+    var header = LayoutElement(
       "refreshHeader", classes: ["dragRefreshHeader"],
       [
         .element(.label(date, "dragRefreshHeaderLastUpdated")),
         .element(.label(source.texts.text(for: refresh.status), "dragRefreshHeaderStatusFont")),
         .element(indicator),
       ])
+    if refresh.status == .loading { header.classes.append("loading") }
+    guard time != nil else { return header }
+    header.inlineStyle = "margin-bottom: \(refresh.space)px"
+    if refresh.pulledDistance != nil { header.states = ["active"] }
+    return header
+  }
+
+  /// Returns the space above the rows of a table whose rows are pulled down or released, in px.
+  ///
+  /// The rows follow the pointer of the user. On their release, the space is the `margin-bottom` of
+  /// the refresh header at the ``time``, for which the theme has a transition.
+  ///
+  /// - Parameter height: the height of the visible part, in px.
+  public mutating func refreshSpace(height: Double) -> Double {
+    guard let refresh = edges.refresh else { return 0 }
+    guard time != nil else { return refresh.space }
+    return movingLayout(header(refresh), width: width, height: height).margin.bottom
   }
 
   /// Adds the edge shadows of a plain table to a display list, below its rows.

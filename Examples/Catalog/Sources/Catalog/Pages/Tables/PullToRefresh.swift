@@ -5,8 +5,8 @@ import LiveryTables
 struct PullToRefresh {
   /// The header above the rows.
   private(set) var refresh = DragRefresh()
-  private var exactDistance = 0.0
-  private var isDragging = false
+  /// The distance by which pointer or wheel pull the rows, in px.
+  private var pulledDistance = 0.0
   /// The seconds since the last turn of the wheel, or `nil` if the wheel does not pull the rows.
   private var idleTime: Double?
 
@@ -17,35 +17,35 @@ struct PullToRefresh {
 }
 
 extension PullToRefresh {
-  /// The distance of the rows below their resting position, in whole px.
-  var distance: Double { exactDistance.rounded() }
-
-  /// Whether the rows are moving by themselves.
-  var isMoving: Bool { idleTime != nil || !isDragging && exactDistance != refresh.inset }
+  /// Whether the wheel pulls the rows, which then return by themselves.
+  var isWaiting: Bool { idleTime != nil }
 
   /// Pulls the rows with the pointer, whose distance from the start is in px.
   mutating func drag(to delta: Double) {
-    isDragging = true
     idleTime = nil
     move(to: delta * Self.resistance)
   }
 
   /// Pulls the rows with the wheel, by a number of px.
-  mutating func scroll(by delta: Double) {
+  ///
+  /// - Parameters:
+  ///   - delta: The distance that the wheel turned.
+  ///   - distance: The current distance of the rows from their resting position.
+  mutating func scroll(by delta: Double, from distance: Double) {
     idleTime = 0
-    move(to: exactDistance + delta * Self.resistance)
+    move(to: distance + delta * Self.resistance)
   }
 
   private mutating func move(to distance: Double) {
-    exactDistance = max(0, distance)
-    refresh.handle(.scrolled(to: -exactDistance, isDragging: true))
+    pulledDistance = max(0, distance)
+    refresh.handle(.scrolled(to: -pulledDistance, isDragging: true))
   }
 
   /// Releases the rows, and returns whether they must be reloaded.
   mutating func release() -> Bool {
-    (isDragging, idleTime) = (false, nil)
-    guard refresh.handle(.released(at: -exactDistance)).contains(.reload) else { return false }
-    refresh.handle(.began(at: -exactDistance))
+    idleTime = nil
+    guard refresh.handle(.released(at: -pulledDistance)).contains(.reload) else { return false }
+    refresh.handle(.began(at: -pulledDistance))
     return true
   }
 
@@ -54,21 +54,14 @@ extension PullToRefresh {
 
   /// Moves the rows to their resting position at once, for example to scroll.
   mutating func close() {
-    (isDragging, idleTime) = (false, nil)
+    idleTime = nil
     move(to: 0)
   }
 
-  /// Advances the animation, and returns whether the rows must be reloaded.
+  /// Advances the time of the wheel, and returns whether the rows must be reloaded.
   mutating func tick(seconds: Double) -> Bool {
-    if let before = idleTime {
-      idleTime = before + seconds
-      return before + seconds >= Self.idleLimit ? release() : false
-    }
-    guard !isDragging else { return false }
-    exactDistance =
-      refresh.inset + (exactDistance - refresh.inset)
-      * Deceleration.remainingFraction(after: seconds)
-    if abs(exactDistance - refresh.inset) < 0.5 { exactDistance = refresh.inset }
-    return false
+    guard let before = idleTime else { return false }
+    idleTime = before + seconds
+    return before + seconds >= Self.idleLimit ? release() : false
   }
 }

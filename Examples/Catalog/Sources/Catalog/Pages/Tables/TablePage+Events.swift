@@ -17,6 +17,7 @@ extension TablePage {
     case .tick(let seconds): response = tick(seconds, in: context)
     case .scrolledRight: break
     }
+    if updateDistance(in: context) { response.insert(.redraw) }
     if isWaiting { response.insert(.animate) }
     return response
   }

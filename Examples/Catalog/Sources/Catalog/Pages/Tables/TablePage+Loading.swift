@@ -9,12 +9,11 @@ extension TablePage {
   /// The display time of the banner, in seconds.
   private static let bannerTime = 2.0
 
-  /// Whether an event is scheduled or an animation is running.
+  /// Whether an event is scheduled, or a row with its menu or the banner is moving.
   var isWaiting: Bool { !countdown.isEmpty || isMoving }
 
-  /// Whether an animation is running: of pulled rows, of a row with its menu, or of the banner.
   private var isMoving: Bool {
-    if pull?.isMoving == true { return true }
+    if pull?.isWaiting == true { return true }
     if let swipe = table?.touches.swipe, swipe.position != swipe.offset { return true }
     return table?.edges.banner.map { $0.visibleFraction != ($0.isDismissing ? 0 : 1) } ?? false
   }
@@ -26,7 +25,8 @@ extension TablePage {
     guard pull != nil, context.offset <= 0, delta < 0 || distance > 0 else {
       return isOpen ? .redraw : .ignored
     }
-    pull?.scroll(by: -delta)
+    let start = distance
+    pull?.scroll(by: -delta, from: start)
     return [.handled, .redraw]
   }
 

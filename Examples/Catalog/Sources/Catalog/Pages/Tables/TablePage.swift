@@ -19,6 +19,8 @@ struct TablePage: CatalogPage {
   let opened = OpenedAddress()
   /// The pull of the rows, or `nil` for a table that does not reload.
   var pull: PullToRefresh?
+  /// The distance that the rows are pulled down, in whole px.
+  private(set) var distance = 0.0
   /// The timed events.
   var countdown = Countdown<TableTimer>()
   /// The button row that is loading more rows.
@@ -86,9 +88,6 @@ extension TablePage {
     (table?.contentHeight ?? 0) + footerHeight
   }
 
-  /// The distance that the rows are pulled down.
-  var distance: Double { pull?.distance ?? 0 }
-
   /// Converts a point of the page to the coordinates of the rows.
   func contentPoint(_ point: Point) -> Point { Point(point.x, point.y - distance) }
 
@@ -118,9 +117,18 @@ extension TablePage {
     }
     // Scrolling down by a key cancels the pull.
     if context.offset > 0, distance > 0 { pull?.close() }
+    updateDistance(in: context)
+    footerHeight = table?.footerInset() ?? 0
+  }
+
+  /// Moves the rows to their distance at the current time, and returns whether it changed.
+  @discardableResult
+  mutating func updateDistance(in context: PageContext) -> Bool {
+    let before = distance
     table?.edges.refresh = pull?.refresh
     table?.time = context.time
-    footerHeight = table?.footerInset() ?? 0
+    distance = (table?.refreshSpace(height: Self.height(in: context)) ?? 0).rounded()
+    return distance != before
   }
 
   private func makeTable(in context: PageContext) -> StyledTable {

@@ -72,7 +72,8 @@ extension TablePageDriver {
     page.handle(.released(point), in: context)
   }
   func wait(_ seconds: Double) -> PageResponse {
-    page.handle(.tick(seconds: seconds), in: context)
+    context = context.later(by: .seconds(seconds))
+    return page.handle(.tick(seconds: seconds), in: context)
   }
 
   func scrollWheel(_ delta: Double) -> PageResponse {
@@ -105,6 +106,13 @@ extension TablePageDriver {
 }
 
 extension PageContext {
+  /// Returns the context of the page at a later time.
+  func later(by duration: Duration) -> PageContext {
+    PageContext(
+      theme: theme, pipelines: pipelines, measuring: measuring, artwork: artwork, base: base,
+      isFocused: isFocused, viewport: viewport, offset: offset, time: time + duration)
+  }
+
   /// Returns the context of the page scrolled to an offset.
   func scrolled(to offset: Double) -> PageContext {
     PageContext(
