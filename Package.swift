@@ -221,8 +221,8 @@ let package = Package(
     .testTarget(
       name: "LiveryTests",
       dependencies: [
-        "CSSSyntax", "CSSValues", "CSSCascade", "LiveryBases", "LiveryDisplay", "LiveryPipelines",
-        "Livery", "LiveryFormatting", "LiveryPrinting", "TestSupport",
+        "CSSSyntax", "CSSValues", "CSSCascade", "CSSMotion", "LiveryBases", "LiveryDisplay",
+        "LiveryPipelines", "Livery", "LiveryFormatting", "LiveryPrinting", "TestSupport",
       ]),
     .testTarget(
       name: "LiveryLayoutTests",

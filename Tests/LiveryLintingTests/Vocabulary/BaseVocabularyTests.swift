@@ -72,7 +72,9 @@ import Testing
     let trees = base.sheet.index.fullyParsed.sources.map(\.tree)
     var known = LintConfiguration()
     known.vocabulary = Self.reading(base).configuration.vocabulary
-    for configuration in [LintConfiguration(), known] {
+    var still = known
+    still.settings.rules["require-reduced-motion"] = RuleSetting(.warning)
+    for configuration in [LintConfiguration(), known, still] {
       let report = Linter(configuration).report(on: trees)
       #expect(report.findings.map(\.diagnostic.message) == [])
     }

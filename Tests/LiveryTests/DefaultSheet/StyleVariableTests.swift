@@ -66,17 +66,18 @@ import Testing
   @Test("has exactly 61 variables")
   func count() {
     let listed = Self.colors + Self.fonts + Self.offsets + Self.texts
-    let names = Theme().sheet.prepare(":root").values.map(\.name).filter { $0.hasPrefix("--") }
+    let rules = Theme.defaultSheet.rules.filter { $0.selectors.contains(":root") }
+    let names = rules.flatMap(\.declarations).map(\.name)
     #expect(Set(names) == Set(listed.map(\.property) + Self.rows.map(\.0)))
     #expect(listed.count == 61)
   }
 
-  @Test("the metrics of rows from Three20's code", arguments: rows)
+  @Test("the metrics of rows from Three20's code, and the times of motion", arguments: rows)
   func row(_ name: String, _ text: String) {
     #expect(css(":root", name)?.description == text)
   }
 
-  /// The row metrics of Three20's code, and the replacements of platform colors.
+  /// The row metrics of Three20's code, the replacements of platform colors, and the times of motion.
   private static let rows = [
     ("--table-selection-gray", "#d9d9d9"), ("--table-line-color", "rgb(60 60 67 / 29%)"),
     ("--row-height", "44px"), ("--row-small-margin", "6px"), ("--row-spacing", "8px"),
@@ -90,7 +91,8 @@ import Testing
     ("--more-button-height", "calc(1.5 * 44px)"), ("--spinner-edge", "20px"),
     ("--table-header-height", "22px"), ("--grouped-header-height", "36px"),
     ("--grouped-first-header-height", "46px"), ("--table-header-inset", "12px"),
-    ("--more-footer-height", "40px"),
+    ("--more-footer-height", "40px"), ("--fast", "100ms"), ("--slow", "200ms"),
+    ("--easing", "ease-in-out"), ("--spinner-duration", "1s"), ("--spinner-easing", "steps(12)"),
   ]
 
   private static let colors = [
