@@ -63,7 +63,6 @@ extension Theme {
   /// Creates a theme of a base, and of the catalog's sheet over it.
   convenience init(catalogOver base: CatalogTheme.Base) {
     self.init(base: base == .harbor ? .harbor : .three20)
-    pipelineLibrary.register(SpinnerStep.self)
     add(CatalogSheet.text(over: base), name: CatalogSheet.name)
   }
 }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// The part of the catalog's sheet over harbor: its roles of colors, and the spinner in motion.
+/// The part of the catalog's sheet over harbor: its roles of colors.
 enum HarborSheet {
   /// The rules.
   static let text = [variables, ControlsSheet.text].joined(separator: "\n")
@@ -29,15 +29,6 @@ enum HarborSheet {
       --catalog-prompt-color: var(--message-field-text-color);
       --catalog-star-color: var(--secondary-text-color);
       --catalog-chosen-star-color: var(--segment-text-color);
-    }
-    spinner {
-      -livery-pipeline:
-        box(min-size var(--spinner-edge) var(--spinner-edge))
-        shape(path("M2 10 A8 8 0 1 0 18 10 A8 8 0 1 0 2 10" size 20px 20px aspect-fit))
-        border(var(--spinner-stroke) var(--track-color) center)
-        --turning()
-        shape(path("M10 2 A8 8 0 0 1 18 10" size 20px 20px aspect-fit))
-        border(var(--spinner-stroke) currentcolor center);
     }
     """
 }

@@ -3,7 +3,7 @@
 /// The part of the catalog's sheet over Three20: dark colors, and distances that it lacks.
 enum Three20Sheet {
   /// The rules.
-  static let text = [variables, distances, SpinnerStep.sheet].joined(separator: "\n")
+  static let text = [variables, distances].joined(separator: "\n")
 
   private static let variables = """
     :root {
