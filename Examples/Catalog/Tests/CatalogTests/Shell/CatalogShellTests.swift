@@ -87,9 +87,12 @@ import Testing
       _ = shell.drawing()
     }
     let moving = shell.moving
-    #expect((10...60).contains(moving?.height ?? 0) && (10...60).contains(moving?.width ?? 0))
+    #expect((10...60).contains(moving?.height ?? 0), "the row or the footer of the spinner")
     #expect(shell.tick(seconds: 1) == [.animate, .redrawMoving])
     _ = shell.scroll(right: 0, down: 20, at: middle)
+    _ = shell.drawing()
+    // The row that is now under the pointer is highlighted within a second.
+    _ = shell.tick(seconds: 1)
     _ = shell.drawing()
     #expect(shell.moving == nil)
     #expect(shell.tick(seconds: 1) == .ignored)
