@@ -27,16 +27,9 @@ struct ElementOrigins {
       }
       guard parent == nil || origins[parent ?? 0] != nil else { continue }
       let candidate = children.child(at: position, of: parent.flatMap { origins[$0] })
-      guard let candidate, Self.isSame(tree, index, old, candidate) else { continue }
+      guard let candidate, tree.hasSameName(at: index, as: old, at: candidate) else { continue }
       origins[index] = candidate
     }
-  }
-
-  private static func isSame(
-    _ tree: StyledTree, _ index: Int, _ old: StyledTree, _ oldIndex: Int
-  ) -> Bool {
-    let (element, other) = (tree.element(at: index), old.element(at: oldIndex))
-    return element?.type == other?.type && element?.id == other?.id
   }
 
   /// The children of each element of a tree.

@@ -55,6 +55,23 @@ import Testing
     #expect(animator.style(at: 2)[.color].description == "rgb(255, 0, 0)")
   }
 
+  @Test(arguments: [
+    StyleElement("spinner", classes: ["on"]), StyleElement("a", id: "x", classes: ["on"]),
+  ])
+  func `An element of another type or id is new`(_ element: StyleElement) {
+    let sheet = CSSStyleSheet(
+      "* { left: 0px; transition: left 1s linear } .on { left: 100px }")
+    func tree(_ child: StyleElement) -> StyledTree {
+      StyledTree(of: StyleElement("box", children: [child]), in: sheet)
+    }
+    var animator = Animator(tree(StyleElement("a")), at: .zero)
+    animator.update(tree(element), at: .zero)
+    #expect(animator.sample(at: .zero).events.isEmpty)
+    #expect(animator.style(at: 1)[.left].description == "100px")
+    animator.update(tree(StyleElement("a")), at: .zero)
+    #expect(animator.style(at: 1)[.left].description == "0px")
+  }
+
   @Test func `A user who prefers less motion sees the end at once if the program says so`() {
     var sheet = CSSStyleSheet(".a { left: 0px; transition: left 1s } .a.on { left: 100px }")
     sheet.environment.preferences.reducesMotion = true

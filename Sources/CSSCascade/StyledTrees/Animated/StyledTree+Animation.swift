@@ -31,13 +31,21 @@ extension StyledTree {
   /// Returns whether the rules of two trees are the same.
   package func hasSameRules(as other: StyledTree) -> Bool { rules === other.rules }
 
-  /// Returns whether the tree has the structure of another one: the same number of elements with
-  /// the same parents and objects of the program.
+  /// Returns whether the tree has the elements of another one at the same indices: elements for the
+  /// same objects of the program, or else elements with the same types and ids, below the same
+  /// parents.
   package func hasSameStructure(as other: StyledTree) -> Bool {
     guard count == other.count, indexes == other.indexes else { return false }
-    return (0..<count).allSatisfy {
-      nodes.tree.elements[$0].parent == other.nodes.tree.elements[$0].parent
+    return (0..<count).allSatisfy { index in
+      nodes.tree.elements[index].parent == other.nodes.tree.elements[index].parent
+        && (!indexes.isEmpty || hasSameName(at: index, as: other, at: index))
     }
+  }
+
+  /// Returns whether an element has the type and the id of an element of another tree.
+  package func hasSameName(at index: Int, as other: StyledTree, at otherIndex: Int) -> Bool {
+    let (element, otherElement) = (nodes.elements[index], other.nodes.elements[otherIndex])
+    return element?.type == otherElement?.type && element?.id == otherElement?.id
   }
 
   /// The objects of the program that elements represent, by the index of the element.
