@@ -42,6 +42,8 @@ public enum Keyword: UInt16, Sendable, Hashable, CaseIterable {
   case allowDiscrete
   /// The keyword `allow-end`.
   case allowEnd
+  /// The keyword `allow-keywords`.
+  case allowKeywords
   /// The keyword `alpha`.
   case alpha
   /// The keyword `alphabetic`.
@@ -742,6 +744,8 @@ public enum Keyword: UInt16, Sendable, Hashable, CaseIterable {
   case number
   /// The keyword `numeric`.
   case numeric
+  /// The keyword `numeric-only`.
+  case numericOnly
   /// The keyword `nw-resize`.
   case nwResize
   /// The keyword `nwse-resize`.

@@ -7,21 +7,21 @@
 /// The raw values are those of the ``Keyword`` cases with these names.
 public enum AbsoluteFontSize: UInt16, KeywordValue {
   /// The keyword `xx-small`.
-  case xxSmall = 621
+  case xxSmall = 623
   /// The keyword `x-small`.
-  case xSmall = 617
+  case xSmall = 619
   /// The keyword `small`.
-  case small = 495
+  case small = 497
   /// The keyword `medium`.
-  case medium = 327
+  case medium = 328
   /// The keyword `large`.
-  case large = 285
+  case large = 286
   /// The keyword `x-large`.
-  case xLarge = 616
+  case xLarge = 618
   /// The keyword `xx-large`.
-  case xxLarge = 620
+  case xxLarge = 622
   /// The keyword `xxx-large`.
-  case xxxLarge = 622
+  case xxxLarge = 624
 }
 
 /// Whether an animation's values replace the underlying values or are added to them.
@@ -29,7 +29,7 @@ public enum AbsoluteFontSize: UInt16, KeywordValue {
 /// The raw values are those of the ``Keyword`` cases with these names.
 public enum AnimationComposition: UInt16, KeywordValue {
   /// The keyword `replace`.
-  case replace = 442
+  case replace = 444
   /// The keyword `add`.
   case add = 9
   /// The keyword `accumulate`.
@@ -41,13 +41,13 @@ public enum AnimationComposition: UInt16, KeywordValue {
 /// The raw values are those of the ``Keyword`` cases with these names.
 public enum AnimationDirection: UInt16, KeywordValue {
   /// The keyword `normal`.
-  case normal = 362
+  case normal = 363
   /// The keyword `reverse`.
-  case reverse = 443
+  case reverse = 445
   /// The keyword `alternate`.
-  case alternate = 20
+  case alternate = 21
   /// The keyword `alternate-reverse`.
-  case alternateReverse = 21
+  case alternateReverse = 22
 }
 
 /// Whether an animation's values apply before it starts and after it ends.
@@ -55,13 +55,13 @@ public enum AnimationDirection: UInt16, KeywordValue {
 /// The raw values are those of the ``Keyword`` cases with these names.
 public enum AnimationFillMode: UInt16, KeywordValue {
   /// The keyword `none`.
-  case none = 360
+  case none = 361
   /// The keyword `forwards`.
-  case forwards = 207
+  case forwards = 208
   /// The keyword `backwards`.
-  case backwards = 44
+  case backwards = 45
   /// The keyword `both`.
-  case both = 63
+  case both = 64
 }
 
 /// Whether an animation is running or paused.
@@ -69,9 +69,9 @@ public enum AnimationFillMode: UInt16, KeywordValue {
 /// The raw values are those of the ``Keyword`` cases with these names.
 public enum AnimationPlayState: UInt16, KeywordValue {
   /// The keyword `running`.
-  case running = 460
+  case running = 462
   /// The keyword `paused`.
-  case paused = 402
+  case paused = 404
 }
 
 /// Whether a control has the appearance of the platform.
@@ -79,35 +79,35 @@ public enum AnimationPlayState: UInt16, KeywordValue {
 /// The raw values are those of the ``Keyword`` cases with these names.
 public enum Appearance: UInt16, KeywordValue {
   /// The keyword `none`.
-  case none = 360
+  case none = 361
   /// The keyword `auto`.
-  case auto = 32
+  case auto = 33
   /// The keyword `base`.
-  case base = 48
+  case base = 49
   /// The keyword `base-select`.
-  case baseSelect = 49
+  case baseSelect = 50
   /// The keyword `searchfield`.
-  case searchfield = 474
+  case searchfield = 476
   /// The keyword `textarea`.
-  case textarea = 550
+  case textarea = 552
   /// The keyword `checkbox`.
-  case checkbox = 100
+  case checkbox = 101
   /// The keyword `radio`.
-  case radio = 427
+  case radio = 429
   /// The keyword `menulist`.
-  case menulist = 329
+  case menulist = 330
   /// The keyword `listbox`.
-  case listbox = 305
+  case listbox = 306
   /// The keyword `meter`.
-  case meter = 333
+  case meter = 334
   /// The keyword `progress-bar`.
-  case progressBar = 421
+  case progressBar = 423
   /// The keyword `button`.
-  case button = 77
+  case button = 78
   /// The keyword `textfield`.
-  case textfield = 551
+  case textfield = 553
   /// The keyword `menulist-button`.
-  case menulistButton = 330
+  case menulistButton = 331
 }
 
 /// Whether the back face of a rotated box is visible.
@@ -115,9 +115,9 @@ public enum Appearance: UInt16, KeywordValue {
 /// The raw values are those of the ``Keyword`` cases with these names.
 public enum BackfaceVisibility: UInt16, KeywordValue {
   /// The keyword `visible`.
-  case visible = 593
+  case visible = 595
   /// The keyword `hidden`.
-  case hidden = 226
+  case hidden = 227
 }
 
 /// The object to which a background image is fixed.
@@ -125,11 +125,11 @@ public enum BackfaceVisibility: UInt16, KeywordValue {
 /// The raw values are those of the ``Keyword`` cases with these names.
 public enum BackgroundAttachment: UInt16, KeywordValue {
   /// The keyword `scroll`.
-  case scroll = 469
+  case scroll = 471
   /// The keyword `fixed`.
-  case fixed = 195
+  case fixed = 196
   /// The keyword `local`.
-  case local = 306
+  case local = 307
 }
 
 /// The way in which images fill the space in a direction.
@@ -137,13 +137,13 @@ public enum BackgroundAttachment: UInt16, KeywordValue {
 /// The raw values are those of the ``Keyword`` cases with these names.
 public enum BackgroundRepetition: UInt16, KeywordValue {
   /// The keyword `repeat`.
-  case `repeat` = 437
+  case `repeat` = 439
   /// The keyword `space`.
-  case space = 506
+  case space = 508
   /// The keyword `round`.
-  case round = 448
+  case round = 450
   /// The keyword `no-repeat`.
-  case noRepeat = 356
+  case noRepeat = 357
 }
 
 /// Whether the cells of a table share their borders.
@@ -151,9 +151,9 @@ public enum BackgroundRepetition: UInt16, KeywordValue {
 /// The raw values are those of the ``Keyword`` cases with these names.
 public enum BorderCollapse: UInt16, KeywordValue {
   /// The keyword `separate`.
-  case separate = 481
+  case separate = 483
   /// The keyword `collapse`.
-  case collapse = 110
+  case collapse = 111
 }
 
 /// The style of a border; none and hidden draw no border.
@@ -161,25 +161,25 @@ public enum BorderCollapse: UInt16, KeywordValue {
 /// The raw values are those of the ``Keyword`` cases with these names.
 public enum BorderStyle: UInt16, KeywordValue {
   /// The keyword `none`.
-  case none = 360
+  case none = 361
   /// The keyword `hidden`.
-  case hidden = 226
+  case hidden = 227
   /// The keyword `dotted`.
-  case dotted = 158
+  case dotted = 159
   /// The keyword `dashed`.
-  case dashed = 139
+  case dashed = 140
   /// The keyword `solid`.
-  case solid = 502
+  case solid = 504
   /// The keyword `double`.
-  case double = 159
+  case double = 160
   /// The keyword `groove`.
-  case groove = 220
+  case groove = 221
   /// The keyword `ridge`.
-  case ridge = 444
+  case ridge = 446
   /// The keyword `inset`.
-  case inset = 264
+  case inset = 265
   /// The keyword `outset`.
-  case outset = 386
+  case outset = 388
 }
 
 /// Whether each fragment of a broken box has its own borders and background.
@@ -187,9 +187,9 @@ public enum BorderStyle: UInt16, KeywordValue {
 /// The raw values are those of the ``Keyword`` cases with these names.
 public enum BoxDecorationBreak: UInt16, KeywordValue {
   /// The keyword `slice`.
-  case slice = 494
+  case slice = 496
   /// The keyword `clone`.
-  case clone = 104
+  case clone = 105
 }
 
 /// Whether width and height are those of the content box or of the border box.
@@ -197,9 +197,9 @@ public enum BoxDecorationBreak: UInt16, KeywordValue {
 /// The raw values are those of the ``Keyword`` cases with these names.
 public enum BoxSizing: UInt16, KeywordValue {
   /// The keyword `content-box`.
-  case contentBox = 120
+  case contentBox = 121
   /// The keyword `border-box`.
-  case borderBox = 62
+  case borderBox = 63
 }
 
 /// Whether a new column or page begins before the element.
@@ -207,33 +207,33 @@ public enum BoxSizing: UInt16, KeywordValue {
 /// The raw values are those of the ``Keyword`` cases with these names.
 public enum Break: UInt16, KeywordValue {
   /// The keyword `auto`.
-  case auto = 32
+  case auto = 33
   /// The keyword `avoid`.
-  case avoid = 37
+  case avoid = 38
   /// The keyword `always`.
-  case always = 22
+  case always = 23
   /// The keyword `all`.
   case all = 12
   /// The keyword `avoid-page`.
-  case avoidPage = 40
+  case avoidPage = 41
   /// The keyword `page`.
-  case page = 393
+  case page = 395
   /// The keyword `left`.
-  case left = 290
+  case left = 291
   /// The keyword `right`.
-  case right = 445
+  case right = 447
   /// The keyword `recto`.
-  case recto = 432
+  case recto = 434
   /// The keyword `verso`.
-  case verso = 587
+  case verso = 589
   /// The keyword `avoid-column`.
-  case avoidColumn = 38
+  case avoidColumn = 39
   /// The keyword `column`.
-  case column = 114
+  case column = 115
   /// The keyword `avoid-region`.
-  case avoidRegion = 41
+  case avoidRegion = 42
   /// The keyword `region`.
-  case region = 435
+  case region = 437
 }
 
 /// Whether the element may be broken between columns or pages.
@@ -241,15 +241,15 @@ public enum Break: UInt16, KeywordValue {
 /// The raw values are those of the ``Keyword`` cases with these names.
 public enum BreakInside: UInt16, KeywordValue {
   /// The keyword `auto`.
-  case auto = 32
+  case auto = 33
   /// The keyword `avoid`.
-  case avoid = 37
+  case avoid = 38
   /// The keyword `avoid-page`.
-  case avoidPage = 40
+  case avoidPage = 41
   /// The keyword `avoid-column`.
-  case avoidColumn = 38
+  case avoidColumn = 39
   /// The keyword `avoid-region`.
-  case avoidRegion = 41
+  case avoidRegion = 42
 }
 
 /// The formula that blends two overlapping colors.
@@ -257,37 +257,37 @@ public enum BreakInside: UInt16, KeywordValue {
 /// The raw values are those of the ``Keyword`` cases with these names.
 public enum CSSBlendMode: UInt16, KeywordValue {
   /// The keyword `normal`.
-  case normal = 362
+  case normal = 363
   /// The keyword `darken`.
-  case darken = 137
+  case darken = 138
   /// The keyword `multiply`.
-  case multiply = 343
+  case multiply = 344
   /// The keyword `color-burn`.
-  case colorBurn = 112
+  case colorBurn = 113
   /// The keyword `lighten`.
-  case lighten = 295
+  case lighten = 296
   /// The keyword `screen`.
-  case screen = 468
+  case screen = 470
   /// The keyword `color-dodge`.
-  case colorDodge = 113
+  case colorDodge = 114
   /// The keyword `overlay`.
-  case overlay = 389
+  case overlay = 391
   /// The keyword `soft-light`.
-  case softLight = 501
+  case softLight = 503
   /// The keyword `hard-light`.
-  case hardLight = 223
+  case hardLight = 224
   /// The keyword `difference`.
-  case difference = 150
+  case difference = 151
   /// The keyword `exclusion`.
-  case exclusion = 179
+  case exclusion = 180
   /// The keyword `hue`.
-  case hue = 239
+  case hue = 240
   /// The keyword `saturation`.
-  case saturation = 465
+  case saturation = 467
   /// The keyword `color`.
-  case color = 111
+  case color = 112
   /// The keyword `luminosity`.
-  case luminosity = 312
+  case luminosity = 313
 }
 
 /// The way in which an image is fitted into its frame.
@@ -295,31 +295,31 @@ public enum CSSBlendMode: UInt16, KeywordValue {
 /// The raw values are those of the ``Keyword`` cases with these names.
 public enum CSSContentMode: UInt16, KeywordValue {
   /// The keyword `scale-to-fill`.
-  case scaleToFill = 467
+  case scaleToFill = 469
   /// The keyword `aspect-fit`.
-  case aspectFit = 29
+  case aspectFit = 30
   /// The keyword `aspect-fill`.
-  case aspectFill = 28
+  case aspectFill = 29
   /// The keyword `redraw`.
-  case redraw = 433
+  case redraw = 435
   /// The keyword `center`.
-  case center = 96
+  case center = 97
   /// The keyword `top`.
-  case top = 562
+  case top = 564
   /// The keyword `bottom`.
-  case bottom = 67
+  case bottom = 68
   /// The keyword `left`.
-  case left = 290
+  case left = 291
   /// The keyword `right`.
-  case right = 445
+  case right = 447
   /// The keyword `top-left`.
-  case topLeft = 563
+  case topLeft = 565
   /// The keyword `top-right`.
-  case topRight = 564
+  case topRight = 566
   /// The keyword `bottom-left`.
-  case bottomLeft = 69
+  case bottomLeft = 70
   /// The keyword `bottom-right`.
-  case bottomRight = 70
+  case bottomRight = 71
 }
 
 /// Whether the element is drawn; a hidden element still takes up its space.
@@ -327,11 +327,11 @@ public enum CSSContentMode: UInt16, KeywordValue {
 /// The raw values are those of the ``Keyword`` cases with these names.
 public enum CSSVisibility: UInt16, KeywordValue {
   /// The keyword `visible`.
-  case visible = 593
+  case visible = 595
   /// The keyword `hidden`.
-  case hidden = 226
+  case hidden = 227
   /// The keyword `collapse`.
-  case collapse = 110
+  case collapse = 111
 }
 
 /// The side of a table on which its caption is placed.
@@ -339,9 +339,9 @@ public enum CSSVisibility: UInt16, KeywordValue {
 /// The raw values are those of the ``Keyword`` cases with these names.
 public enum CaptionSide: UInt16, KeywordValue {
   /// The keyword `top`.
-  case top = 562
+  case top = 564
   /// The keyword `bottom`.
-  case bottom = 67
+  case bottom = 68
 }
 
 /// Whether the caret blinks automatically.
@@ -349,9 +349,9 @@ public enum CaptionSide: UInt16, KeywordValue {
 /// The raw values are those of the ``Keyword`` cases with these names.
 public enum CaretAnimation: UInt16, KeywordValue {
   /// The keyword `auto`.
-  case auto = 32
+  case auto = 33
   /// The keyword `manual`.
-  case manual = 315
+  case manual = 316
 }
 
 /// The shape of the caret.
@@ -359,13 +359,13 @@ public enum CaretAnimation: UInt16, KeywordValue {
 /// The raw values are those of the ``Keyword`` cases with these names.
 public enum CaretShape: UInt16, KeywordValue {
   /// The keyword `auto`.
-  case auto = 32
+  case auto = 33
   /// The keyword `bar`.
-  case bar = 47
+  case bar = 48
   /// The keyword `block`.
-  case block = 55
+  case block = 56
   /// The keyword `underscore`.
-  case underscore = 579
+  case underscore = 581
 }
 
 /// The sides of the box that floating boxes must not touch.
@@ -373,29 +373,29 @@ public enum CaretShape: UInt16, KeywordValue {
 /// The raw values are those of the ``Keyword`` cases with these names.
 public enum ClearSide: UInt16, KeywordValue {
   /// The keyword `inline-start`.
-  case inlineStart = 262
+  case inlineStart = 263
   /// The keyword `inline-end`.
-  case inlineEnd = 258
+  case inlineEnd = 259
   /// The keyword `block-start`.
-  case blockStart = 57
+  case blockStart = 58
   /// The keyword `block-end`.
-  case blockEnd = 56
+  case blockEnd = 57
   /// The keyword `left`.
-  case left = 290
+  case left = 291
   /// The keyword `right`.
-  case right = 445
+  case right = 447
   /// The keyword `top`.
-  case top = 562
+  case top = 564
   /// The keyword `bottom`.
-  case bottom = 67
+  case bottom = 68
   /// The keyword `both-inline`.
-  case bothInline = 66
+  case bothInline = 67
   /// The keyword `both-block`.
-  case bothBlock = 64
+  case bothBlock = 65
   /// The keyword `both`.
-  case both = 63
+  case both = 64
   /// The keyword `none`.
-  case none = 360
+  case none = 361
 }
 
 /// Whether columns are filled one after another or to the same height.
@@ -403,11 +403,11 @@ public enum ClearSide: UInt16, KeywordValue {
 /// The raw values are those of the ``Keyword`` cases with these names.
 public enum ColumnFill: UInt16, KeywordValue {
   /// The keyword `auto`.
-  case auto = 32
+  case auto = 33
   /// The keyword `balance`.
-  case balance = 45
+  case balance = 46
   /// The keyword `balance-all`.
-  case balanceAll = 46
+  case balanceAll = 47
 }
 
 /// Whether the element spans all columns.
@@ -415,7 +415,7 @@ public enum ColumnFill: UInt16, KeywordValue {
 /// The raw values are those of the ``Keyword`` cases with these names.
 public enum ColumnSpan: UInt16, KeywordValue {
   /// The keyword `none`.
-  case none = 360
+  case none = 361
   /// The keyword `all`.
   case all = 12
 }
@@ -427,11 +427,11 @@ public enum CompositingOperator: UInt16, KeywordValue {
   /// The keyword `add`.
   case add = 9
   /// The keyword `subtract`.
-  case subtract = 531
+  case subtract = 533
   /// The keyword `intersect`.
-  case intersect = 268
+  case intersect = 269
   /// The keyword `exclude`.
-  case exclude = 178
+  case exclude = 179
 }
 
 /// Whether the element's content is laid out and drawn while it is not visible.
@@ -439,11 +439,11 @@ public enum CompositingOperator: UInt16, KeywordValue {
 /// The raw values are those of the ``Keyword`` cases with these names.
 public enum ContentVisibility: UInt16, KeywordValue {
   /// The keyword `visible`.
-  case visible = 593
+  case visible = 595
   /// The keyword `auto`.
-  case auto = 32
+  case auto = 33
   /// The keyword `hidden`.
-  case hidden = 226
+  case hidden = 227
 }
 
 /// The pointer over the element, if the platform has it.
@@ -451,77 +451,77 @@ public enum ContentVisibility: UInt16, KeywordValue {
 /// The raw values are those of the ``Keyword`` cases with these names.
 public enum Cursor: UInt16, KeywordValue {
   /// The keyword `auto`.
-  case auto = 32
+  case auto = 33
   /// The keyword `default`.
-  case `default` = 142
+  case `default` = 143
   /// The keyword `none`.
-  case none = 360
+  case none = 361
   /// The keyword `context-menu`.
-  case contextMenu = 123
+  case contextMenu = 124
   /// The keyword `help`.
-  case help = 225
+  case help = 226
   /// The keyword `pointer`.
-  case pointer = 409
+  case pointer = 411
   /// The keyword `progress`.
-  case progress = 420
+  case progress = 422
   /// The keyword `wait`.
-  case wait = 601
+  case wait = 603
   /// The keyword `cell`.
-  case cell = 95
+  case cell = 96
   /// The keyword `crosshair`.
-  case crosshair = 130
+  case crosshair = 131
   /// The keyword `text`.
-  case text = 547
+  case text = 549
   /// The keyword `vertical-text`.
-  case verticalText = 591
+  case verticalText = 593
   /// The keyword `alias`.
   case alias = 10
   /// The keyword `copy`.
-  case copy = 126
+  case copy = 127
   /// The keyword `move`.
-  case move = 342
+  case move = 343
   /// The keyword `no-drop`.
-  case noDrop = 353
+  case noDrop = 354
   /// The keyword `not-allowed`.
-  case notAllowed = 363
+  case notAllowed = 364
   /// The keyword `grab`.
-  case grab = 215
+  case grab = 216
   /// The keyword `grabbing`.
-  case grabbing = 216
+  case grabbing = 217
   /// The keyword `e-resize`.
-  case eResize = 161
+  case eResize = 162
   /// The keyword `n-resize`.
-  case nResize = 344
+  case nResize = 345
   /// The keyword `ne-resize`.
-  case neResize = 345
+  case neResize = 346
   /// The keyword `nw-resize`.
-  case nwResize = 368
+  case nwResize = 370
   /// The keyword `s-resize`.
-  case sResize = 462
+  case sResize = 464
   /// The keyword `se-resize`.
-  case seResize = 473
+  case seResize = 475
   /// The keyword `sw-resize`.
-  case swResize = 533
+  case swResize = 535
   /// The keyword `w-resize`.
-  case wResize = 600
+  case wResize = 602
   /// The keyword `ew-resize`.
-  case ewResize = 174
+  case ewResize = 175
   /// The keyword `ns-resize`.
-  case nsResize = 365
+  case nsResize = 366
   /// The keyword `nesw-resize`.
-  case neswResize = 346
+  case neswResize = 347
   /// The keyword `nwse-resize`.
-  case nwseResize = 369
+  case nwseResize = 371
   /// The keyword `col-resize`.
-  case colResize = 109
+  case colResize = 110
   /// The keyword `row-resize`.
-  case rowResize = 451
+  case rowResize = 453
   /// The keyword `all-scroll`.
   case allScroll = 14
   /// The keyword `zoom-in`.
-  case zoomIn = 630
+  case zoomIn = 632
   /// The keyword `zoom-out`.
-  case zoomOut = 631
+  case zoomOut = 633
 }
 
 /// Whether cells without content have borders and background.
@@ -529,9 +529,9 @@ public enum Cursor: UInt16, KeywordValue {
 /// The raw values are those of the ``Keyword`` cases with these names.
 public enum EmptyCells: UInt16, KeywordValue {
   /// The keyword `show`.
-  case show = 486
+  case show = 488
   /// The keyword `hide`.
-  case hide = 227
+  case hide = 228
 }
 
 /// Whether a field is as large as its content.
@@ -539,9 +539,9 @@ public enum EmptyCells: UInt16, KeywordValue {
 /// The raw values are those of the ``Keyword`` cases with these names.
 public enum FieldSizing: UInt16, KeywordValue {
   /// The keyword `fixed`.
-  case fixed = 195
+  case fixed = 196
   /// The keyword `content`.
-  case content = 119
+  case content = 120
 }
 
 /// The fill rule that defines the inside of a shape.
@@ -549,9 +549,9 @@ public enum FieldSizing: UInt16, KeywordValue {
 /// The raw values are those of the ``Keyword`` cases with these names.
 public enum FillRule: UInt16, KeywordValue {
   /// The keyword `nonzero`.
-  case nonzero = 361
+  case nonzero = 362
   /// The keyword `evenodd`.
-  case evenodd = 173
+  case evenodd = 174
 }
 
 /// The direction of a flex container's items, row or column, and their order.
@@ -559,13 +559,13 @@ public enum FillRule: UInt16, KeywordValue {
 /// The raw values are those of the ``Keyword`` cases with these names.
 public enum FlexDirection: UInt16, KeywordValue {
   /// The keyword `row`.
-  case row = 450
+  case row = 452
   /// The keyword `row-reverse`.
-  case rowReverse = 452
+  case rowReverse = 454
   /// The keyword `column`.
-  case column = 114
+  case column = 115
   /// The keyword `column-reverse`.
-  case columnReverse = 115
+  case columnReverse = 116
 }
 
 /// The side to which the box floats; text flows around it.
@@ -573,23 +573,23 @@ public enum FlexDirection: UInt16, KeywordValue {
 /// The raw values are those of the ``Keyword`` cases with these names.
 public enum FloatSide: UInt16, KeywordValue {
   /// The keyword `block-start`.
-  case blockStart = 57
+  case blockStart = 58
   /// The keyword `block-end`.
-  case blockEnd = 56
+  case blockEnd = 57
   /// The keyword `inline-start`.
-  case inlineStart = 262
+  case inlineStart = 263
   /// The keyword `inline-end`.
-  case inlineEnd = 258
+  case inlineEnd = 259
   /// The keyword `left`.
-  case left = 290
+  case left = 291
   /// The keyword `right`.
-  case right = 445
+  case right = 447
   /// The keyword `top`.
-  case top = 562
+  case top = 564
   /// The keyword `bottom`.
-  case bottom = 67
+  case bottom = 68
   /// The keyword `none`.
-  case none = 360
+  case none = 361
 }
 
 /// Whether the kerning of the font is applied.
@@ -597,11 +597,11 @@ public enum FloatSide: UInt16, KeywordValue {
 /// The raw values are those of the ``Keyword`` cases with these names.
 public enum FontKerning: UInt16, KeywordValue {
   /// The keyword `auto`.
-  case auto = 32
+  case auto = 33
   /// The keyword `normal`.
-  case normal = 362
+  case normal = 363
   /// The keyword `none`.
-  case none = 360
+  case none = 361
 }
 
 /// Whether a font with optical sizes adapts its glyphs to the font size.
@@ -609,9 +609,9 @@ public enum FontKerning: UInt16, KeywordValue {
 /// The raw values are those of the ``Keyword`` cases with these names.
 public enum FontOpticalSizing: UInt16, KeywordValue {
   /// The keyword `auto`.
-  case auto = 32
+  case auto = 33
   /// The keyword `none`.
-  case none = 360
+  case none = 361
 }
 
 /// The letters that are set as small capitals or as other forms of capitals.
@@ -619,19 +619,19 @@ public enum FontOpticalSizing: UInt16, KeywordValue {
 /// The raw values are those of the ``Keyword`` cases with these names.
 public enum FontVariantCaps: UInt16, KeywordValue {
   /// The keyword `normal`.
-  case normal = 362
+  case normal = 363
   /// The keyword `small-caps`.
-  case smallCaps = 496
+  case smallCaps = 498
   /// The keyword `all-small-caps`.
   case allSmallCaps = 15
   /// The keyword `petite-caps`.
-  case petiteCaps = 403
+  case petiteCaps = 405
   /// The keyword `all-petite-caps`.
   case allPetiteCaps = 13
   /// The keyword `unicase`.
-  case unicase = 580
+  case unicase = 582
   /// The keyword `titling-caps`.
-  case titlingCaps = 560
+  case titlingCaps = 562
 }
 
 /// Whether characters with two forms are drawn as emoji or as text.
@@ -639,13 +639,13 @@ public enum FontVariantCaps: UInt16, KeywordValue {
 /// The raw values are those of the ``Keyword`` cases with these names.
 public enum FontVariantEmoji: UInt16, KeywordValue {
   /// The keyword `normal`.
-  case normal = 362
+  case normal = 363
   /// The keyword `text`.
-  case text = 547
+  case text = 549
   /// The keyword `emoji`.
-  case emoji = 171
+  case emoji = 172
   /// The keyword `unicode`.
-  case unicode = 581
+  case unicode = 583
 }
 
 /// Whether the font's own superscript or subscript glyphs are used.
@@ -653,11 +653,11 @@ public enum FontVariantEmoji: UInt16, KeywordValue {
 /// The raw values are those of the ``Keyword`` cases with these names.
 public enum FontVariantPosition: UInt16, KeywordValue {
   /// The keyword `normal`.
-  case normal = 362
+  case normal = 363
   /// The keyword `sub`.
-  case sub = 529
+  case sub = 531
   /// The keyword `super`.
-  case `super` = 532
+  case `super` = 534
 }
 
 /// Whether forced colors of the system may replace the element's colors.
@@ -665,11 +665,11 @@ public enum FontVariantPosition: UInt16, KeywordValue {
 /// The raw values are those of the ``Keyword`` cases with these names.
 public enum ForcedColorAdjust: UInt16, KeywordValue {
   /// The keyword `auto`.
-  case auto = 32
+  case auto = 33
   /// The keyword `none`.
-  case none = 360
+  case none = 361
   /// The keyword `preserve-parent-color`.
-  case preserveParentColor = 417
+  case preserveParentColor = 419
 }
 
 /// A family by its appearance instead of its name.
@@ -677,31 +677,31 @@ public enum ForcedColorAdjust: UInt16, KeywordValue {
 /// The raw values are those of the ``Keyword`` cases with these names.
 public enum GenericFontFamily: UInt16, KeywordValue {
   /// The keyword `serif`.
-  case serif = 482
+  case serif = 484
   /// The keyword `sans-serif`.
-  case sansSerif = 464
+  case sansSerif = 466
   /// The keyword `cursive`.
-  case cursive = 132
+  case cursive = 133
   /// The keyword `fantasy`.
-  case fantasy = 184
+  case fantasy = 185
   /// The keyword `monospace`.
-  case monospace = 341
+  case monospace = 342
   /// The keyword `system-ui`.
-  case systemUi = 535
+  case systemUi = 537
   /// The keyword `ui-serif`.
-  case uiSerif = 574
+  case uiSerif = 576
   /// The keyword `ui-sans-serif`.
-  case uiSansSerif = 573
+  case uiSansSerif = 575
   /// The keyword `ui-monospace`.
-  case uiMonospace = 571
+  case uiMonospace = 573
   /// The keyword `ui-rounded`.
-  case uiRounded = 572
+  case uiRounded = 574
   /// The keyword `math`.
-  case math = 323
+  case math = 324
   /// The keyword `emoji`.
-  case emoji = 171
+  case emoji = 172
   /// The keyword `fangsong`.
-  case fangsong = 183
+  case fangsong = 184
 }
 
 /// Whether words are hyphenated at the end of a line.
@@ -709,11 +709,11 @@ public enum GenericFontFamily: UInt16, KeywordValue {
 /// The raw values are those of the ``Keyword`` cases with these names.
 public enum Hyphens: UInt16, KeywordValue {
   /// The keyword `none`.
-  case none = 360
+  case none = 361
   /// The keyword `manual`.
-  case manual = 315
+  case manual = 316
   /// The keyword `auto`.
-  case auto = 32
+  case auto = 33
 }
 
 /// The scaling algorithm of an image.
@@ -721,15 +721,15 @@ public enum Hyphens: UInt16, KeywordValue {
 /// The raw values are those of the ``Keyword`` cases with these names.
 public enum ImageRendering: UInt16, KeywordValue {
   /// The keyword `auto`.
-  case auto = 32
+  case auto = 33
   /// The keyword `smooth`.
-  case smooth = 499
+  case smooth = 501
   /// The keyword `high-quality`.
-  case highQuality = 228
+  case highQuality = 229
   /// The keyword `pixelated`.
-  case pixelated = 405
+  case pixelated = 407
   /// The keyword `crisp-edges`.
-  case crispEdges = 128
+  case crispEdges = 129
 }
 
 /// Whether the element can be used.
@@ -737,9 +737,9 @@ public enum ImageRendering: UInt16, KeywordValue {
 /// The raw values are those of the ``Keyword`` cases with these names.
 public enum Interactivity: UInt16, KeywordValue {
   /// The keyword `auto`.
-  case auto = 32
+  case auto = 33
   /// The keyword `inert`.
-  case inert = 252
+  case inert = 253
 }
 
 /// Whether an element's content blends only within the element.
@@ -747,9 +747,9 @@ public enum Interactivity: UInt16, KeywordValue {
 /// The raw values are those of the ``Keyword`` cases with these names.
 public enum Isolation: UInt16, KeywordValue {
   /// The keyword `auto`.
-  case auto = 32
+  case auto = 33
   /// The keyword `isolate`.
-  case isolate = 269
+  case isolate = 270
 }
 
 /// The strictness of the rules for line breaks, mostly around punctuation.
@@ -757,15 +757,15 @@ public enum Isolation: UInt16, KeywordValue {
 /// The raw values are those of the ``Keyword`` cases with these names.
 public enum LineBreak: UInt16, KeywordValue {
   /// The keyword `auto`.
-  case auto = 32
+  case auto = 33
   /// The keyword `loose`.
-  case loose = 308
+  case loose = 309
   /// The keyword `normal`.
-  case normal = 362
+  case normal = 363
   /// The keyword `strict`.
-  case strict = 525
+  case strict = 527
   /// The keyword `anywhere`.
-  case anywhere = 24
+  case anywhere = 25
 }
 
 /// Whether the marker of an item is inside or outside its text.
@@ -773,9 +773,9 @@ public enum LineBreak: UInt16, KeywordValue {
 /// The raw values are those of the ``Keyword`` cases with these names.
 public enum ListStylePosition: UInt16, KeywordValue {
   /// The keyword `inside`.
-  case inside = 265
+  case inside = 266
   /// The keyword `outside`.
-  case outside = 387
+  case outside = 389
 }
 
 /// The part of a mask's image that is used: opacity or luminance.
@@ -783,11 +783,11 @@ public enum ListStylePosition: UInt16, KeywordValue {
 /// The raw values are those of the ``Keyword`` cases with these names.
 public enum MaskMode: UInt16, KeywordValue {
   /// The keyword `alpha`.
-  case alpha = 18
+  case alpha = 19
   /// The keyword `luminance`.
-  case luminance = 311
+  case luminance = 312
   /// The keyword `match-source`.
-  case matchSource = 322
+  case matchSource = 323
 }
 
 /// Whether the element, used as a mask, uses opacity or luminance.
@@ -795,9 +795,9 @@ public enum MaskMode: UInt16, KeywordValue {
 /// The raw values are those of the ``Keyword`` cases with these names.
 public enum MaskType: UInt16, KeywordValue {
   /// The keyword `luminance`.
-  case luminance = 311
+  case luminance = 312
   /// The keyword `alpha`.
-  case alpha = 18
+  case alpha = 19
 }
 
 /// The treatment of content that is too wide.
@@ -805,15 +805,15 @@ public enum MaskType: UInt16, KeywordValue {
 /// The raw values are those of the ``Keyword`` cases with these names.
 public enum Overflow: UInt16, KeywordValue {
   /// The keyword `visible`.
-  case visible = 593
+  case visible = 595
   /// The keyword `hidden`.
-  case hidden = 226
+  case hidden = 227
   /// The keyword `clip`.
-  case clip = 103
+  case clip = 104
   /// The keyword `scroll`.
-  case scroll = 469
+  case scroll = 471
   /// The keyword `auto`.
-  case auto = 32
+  case auto = 33
 }
 
 /// Whether visible content keeps its position while content above it changes.
@@ -821,9 +821,9 @@ public enum Overflow: UInt16, KeywordValue {
 /// The raw values are those of the ``Keyword`` cases with these names.
 public enum OverflowAnchor: UInt16, KeywordValue {
   /// The keyword `auto`.
-  case auto = 32
+  case auto = 33
   /// The keyword `none`.
-  case none = 360
+  case none = 361
 }
 
 /// Whether a word that is too long for its line is broken.
@@ -831,11 +831,11 @@ public enum OverflowAnchor: UInt16, KeywordValue {
 /// The raw values are those of the ``Keyword`` cases with these names.
 public enum OverflowWrap: UInt16, KeywordValue {
   /// The keyword `normal`.
-  case normal = 362
+  case normal = 363
   /// The keyword `break-word`.
-  case breakWord = 75
+  case breakWord = 76
   /// The keyword `anywhere`.
-  case anywhere = 24
+  case anywhere = 25
 }
 
 /// The effect of horizontal scrolling beyond the end.
@@ -843,13 +843,13 @@ public enum OverflowWrap: UInt16, KeywordValue {
 /// The raw values are those of the ``Keyword`` cases with these names.
 public enum OverscrollBehavior: UInt16, KeywordValue {
   /// The keyword `contain`.
-  case contain = 118
+  case contain = 119
   /// The keyword `none`.
-  case none = 360
+  case none = 361
   /// The keyword `auto`.
-  case auto = 32
+  case auto = 33
   /// The keyword `chain`.
-  case chain = 98
+  case chain = 99
 }
 
 /// Whether the element is a target of the pointer, and which of its parts are.
@@ -857,27 +857,27 @@ public enum OverscrollBehavior: UInt16, KeywordValue {
 /// The raw values are those of the ``Keyword`` cases with these names.
 public enum PointerEvents: UInt16, KeywordValue {
   /// The keyword `auto`.
-  case auto = 32
+  case auto = 33
   /// The keyword `bounding-box`.
-  case boundingBox = 71
+  case boundingBox = 72
   /// The keyword `visiblepainted`.
-  case visiblepainted = 595
+  case visiblepainted = 597
   /// The keyword `visiblefill`.
-  case visiblefill = 594
+  case visiblefill = 596
   /// The keyword `visiblestroke`.
-  case visiblestroke = 596
+  case visiblestroke = 598
   /// The keyword `visible`.
-  case visible = 593
+  case visible = 595
   /// The keyword `painted`.
-  case painted = 395
+  case painted = 397
   /// The keyword `fill`.
-  case fill = 190
+  case fill = 191
   /// The keyword `stroke`.
-  case stroke = 526
+  case stroke = 528
   /// The keyword `all`.
   case all = 12
   /// The keyword `none`.
-  case none = 360
+  case none = 361
 }
 
 /// Whether the box is in the normal flow, offset from its position, or positioned in its container.
@@ -885,15 +885,15 @@ public enum PointerEvents: UInt16, KeywordValue {
 /// The raw values are those of the ``Keyword`` cases with these names.
 public enum PositionProperty: UInt16, KeywordValue {
   /// The keyword `static`.
-  case `static` = 519
+  case `static` = 521
   /// The keyword `relative`.
-  case relative = 436
+  case relative = 438
   /// The keyword `absolute`.
   case absolute = 2
   /// The keyword `sticky`.
-  case sticky = 523
+  case sticky = 525
   /// The keyword `fixed`.
-  case fixed = 195
+  case fixed = 196
 }
 
 /// Whether colors may be changed to save ink or power.
@@ -901,9 +901,9 @@ public enum PositionProperty: UInt16, KeywordValue {
 /// The raw values are those of the ``Keyword`` cases with these names.
 public enum PrintColorAdjust: UInt16, KeywordValue {
   /// The keyword `economy`.
-  case economy = 167
+  case economy = 168
   /// The keyword `exact`.
-  case exact = 177
+  case exact = 178
 }
 
 /// The directions in which a user can resize the element.
@@ -911,17 +911,17 @@ public enum PrintColorAdjust: UInt16, KeywordValue {
 /// The raw values are those of the ``Keyword`` cases with these names.
 public enum Resize: UInt16, KeywordValue {
   /// The keyword `none`.
-  case none = 360
+  case none = 361
   /// The keyword `both`.
-  case both = 63
+  case both = 64
   /// The keyword `horizontal`.
-  case horizontal = 235
+  case horizontal = 236
   /// The keyword `vertical`.
-  case vertical = 588
+  case vertical = 590
   /// The keyword `block`.
-  case block = 55
+  case block = 56
   /// The keyword `inline`.
-  case inline = 256
+  case inline = 257
 }
 
 /// Whether a jump to a position is animated.
@@ -929,9 +929,9 @@ public enum Resize: UInt16, KeywordValue {
 /// The raw values are those of the ``Keyword`` cases with these names.
 public enum ScrollBehavior: UInt16, KeywordValue {
   /// The keyword `auto`.
-  case auto = 32
+  case auto = 33
   /// The keyword `smooth`.
-  case smooth = 499
+  case smooth = 501
 }
 
 /// Whether scrolling may pass the box without a stop.
@@ -939,9 +939,9 @@ public enum ScrollBehavior: UInt16, KeywordValue {
 /// The raw values are those of the ``Keyword`` cases with these names.
 public enum ScrollSnapStop: UInt16, KeywordValue {
   /// The keyword `normal`.
-  case normal = 362
+  case normal = 363
   /// The keyword `always`.
-  case always = 22
+  case always = 23
 }
 
 /// The thickness of a scroll bar.
@@ -949,11 +949,11 @@ public enum ScrollSnapStop: UInt16, KeywordValue {
 /// The raw values are those of the ``Keyword`` cases with these names.
 public enum ScrollbarWidth: UInt16, KeywordValue {
   /// The keyword `auto`.
-  case auto = 32
+  case auto = 33
   /// The keyword `thin`.
-  case thin = 553
+  case thin = 555
   /// The keyword `none`.
-  case none = 360
+  case none = 361
 }
 
 /// Whether shapes are drawn fast, with crisp edges or exactly.
@@ -961,13 +961,13 @@ public enum ScrollbarWidth: UInt16, KeywordValue {
 /// The raw values are those of the ``Keyword`` cases with these names.
 public enum ShapeRendering: UInt16, KeywordValue {
   /// The keyword `auto`.
-  case auto = 32
+  case auto = 33
   /// The keyword `optimizespeed`.
-  case optimizespeed = 383
+  case optimizespeed = 385
   /// The keyword `crispedges`.
-  case crispedges = 129
+  case crispedges = 130
   /// The keyword `geometricprecision`.
-  case geometricprecision = 214
+  case geometricprecision = 215
 }
 
 /// The form of the ends of an open line.
@@ -975,11 +975,11 @@ public enum ShapeRendering: UInt16, KeywordValue {
 /// The raw values are those of the ``Keyword`` cases with these names.
 public enum StrokeLinecap: UInt16, KeywordValue {
   /// The keyword `butt`.
-  case butt = 76
+  case butt = 77
   /// The keyword `round`.
-  case round = 448
+  case round = 450
   /// The keyword `square`.
-  case square = 513
+  case square = 515
 }
 
 /// The form of the corners of an outline.
@@ -987,15 +987,15 @@ public enum StrokeLinecap: UInt16, KeywordValue {
 /// The raw values are those of the ``Keyword`` cases with these names.
 public enum StrokeLinejoin: UInt16, KeywordValue {
   /// The keyword `miter`.
-  case miter = 338
+  case miter = 339
   /// The keyword `miter-clip`.
-  case miterClip = 339
+  case miterClip = 340
   /// The keyword `round`.
-  case round = 448
+  case round = 450
   /// The keyword `bevel`.
-  case bevel = 51
+  case bevel = 52
   /// The keyword `arcs`.
-  case arcs = 27
+  case arcs = 28
 }
 
 /// A font by its use in the platform's user interface.
@@ -1003,17 +1003,17 @@ public enum StrokeLinejoin: UInt16, KeywordValue {
 /// The raw values are those of the ``Keyword`` cases with these names.
 public enum SystemFont: UInt16, KeywordValue {
   /// The keyword `caption`.
-  case caption = 91
+  case caption = 92
   /// The keyword `icon`.
-  case icon = 243
+  case icon = 244
   /// The keyword `menu`.
-  case menu = 328
+  case menu = 329
   /// The keyword `message-box`.
-  case messageBox = 332
+  case messageBox = 333
   /// The keyword `small-caption`.
-  case smallCaption = 497
+  case smallCaption = 499
   /// The keyword `status-bar`.
-  case statusBar = 520
+  case statusBar = 522
 }
 
 /// Whether the columns of a table are sized by all of its cells or by the first row.
@@ -1021,9 +1021,9 @@ public enum SystemFont: UInt16, KeywordValue {
 /// The raw values are those of the ``Keyword`` cases with these names.
 public enum TableLayout: UInt16, KeywordValue {
   /// The keyword `auto`.
-  case auto = 32
+  case auto = 33
   /// The keyword `fixed`.
-  case fixed = 195
+  case fixed = 196
 }
 
 /// The horizontal alignment of the lines in a block of text.
@@ -1031,21 +1031,21 @@ public enum TableLayout: UInt16, KeywordValue {
 /// The raw values are those of the ``Keyword`` cases with these names.
 public enum TextAlign: UInt16, KeywordValue {
   /// The keyword `start`.
-  case start = 518
+  case start = 520
   /// The keyword `end`.
-  case end = 172
+  case end = 173
   /// The keyword `left`.
-  case left = 290
+  case left = 291
   /// The keyword `right`.
-  case right = 445
+  case right = 447
   /// The keyword `center`.
-  case center = 96
+  case center = 97
   /// The keyword `justify`.
-  case justify = 280
+  case justify = 281
   /// The keyword `match-parent`.
-  case matchParent = 321
+  case matchParent = 322
   /// The keyword `justify-all`.
-  case justifyAll = 281
+  case justifyAll = 282
 }
 
 /// The alignment of the last line of a block and of each line before a forced break.
@@ -1053,21 +1053,21 @@ public enum TextAlign: UInt16, KeywordValue {
 /// The raw values are those of the ``Keyword`` cases with these names.
 public enum TextAlignLast: UInt16, KeywordValue {
   /// The keyword `auto`.
-  case auto = 32
+  case auto = 33
   /// The keyword `start`.
-  case start = 518
+  case start = 520
   /// The keyword `end`.
-  case end = 172
+  case end = 173
   /// The keyword `left`.
-  case left = 290
+  case left = 291
   /// The keyword `right`.
-  case right = 445
+  case right = 447
   /// The keyword `center`.
-  case center = 96
+  case center = 97
   /// The keyword `justify`.
-  case justify = 280
+  case justify = 281
   /// The keyword `match-parent`.
-  case matchParent = 321
+  case matchParent = 322
 }
 
 /// Whether the space above the first line and below the last line is trimmed.
@@ -1075,13 +1075,13 @@ public enum TextAlignLast: UInt16, KeywordValue {
 /// The raw values are those of the ``Keyword`` cases with these names.
 public enum TextBoxTrim: UInt16, KeywordValue {
   /// The keyword `none`.
-  case none = 360
+  case none = 361
   /// The keyword `trim-start`.
-  case trimStart = 570
+  case trimStart = 572
   /// The keyword `trim-end`.
-  case trimEnd = 569
+  case trimEnd = 571
   /// The keyword `trim-both`.
-  case trimBoth = 568
+  case trimBoth = 570
 }
 
 /// Whether a line leaves a gap around the glyphs that it crosses.
@@ -1089,9 +1089,9 @@ public enum TextBoxTrim: UInt16, KeywordValue {
 /// The raw values are those of the ``Keyword`` cases with these names.
 public enum TextDecorationSkipInk: UInt16, KeywordValue {
   /// The keyword `auto`.
-  case auto = 32
+  case auto = 33
   /// The keyword `none`.
-  case none = 360
+  case none = 361
   /// The keyword `all`.
   case all = 12
 }
@@ -1101,15 +1101,15 @@ public enum TextDecorationSkipInk: UInt16, KeywordValue {
 /// The raw values are those of the ``Keyword`` cases with these names.
 public enum TextDecorationStyle: UInt16, KeywordValue {
   /// The keyword `solid`.
-  case solid = 502
+  case solid = 504
   /// The keyword `double`.
-  case double = 159
+  case double = 160
   /// The keyword `dotted`.
-  case dotted = 158
+  case dotted = 159
   /// The keyword `dashed`.
-  case dashed = 139
+  case dashed = 140
   /// The keyword `wavy`.
-  case wavy = 602
+  case wavy = 604
 }
 
 /// Whether lines run from left to right or from right to left.
@@ -1117,9 +1117,9 @@ public enum TextDecorationStyle: UInt16, KeywordValue {
 /// The raw values are those of the ``Keyword`` cases with these names.
 public enum TextDirection: UInt16, KeywordValue {
   /// The keyword `ltr`.
-  case ltr = 310
+  case ltr = 311
   /// The keyword `rtl`.
-  case rtl = 453
+  case rtl = 455
 }
 
 /// The orientation of glyphs in vertical lines.
@@ -1127,11 +1127,11 @@ public enum TextDirection: UInt16, KeywordValue {
 /// The raw values are those of the ``Keyword`` cases with these names.
 public enum TextOrientation: UInt16, KeywordValue {
   /// The keyword `mixed`.
-  case mixed = 340
+  case mixed = 341
   /// The keyword `upright`.
-  case upright = 584
+  case upright = 586
   /// The keyword `sideways`.
-  case sideways = 488
+  case sideways = 490
 }
 
 /// Whether text is drawn for speed, for legibility or with exact outlines.
@@ -1139,13 +1139,13 @@ public enum TextOrientation: UInt16, KeywordValue {
 /// The raw values are those of the ``Keyword`` cases with these names.
 public enum TextRendering: UInt16, KeywordValue {
   /// The keyword `auto`.
-  case auto = 32
+  case auto = 33
   /// The keyword `optimizespeed`.
-  case optimizespeed = 383
+  case optimizespeed = 385
   /// The keyword `optimizelegibility`.
-  case optimizelegibility = 382
+  case optimizelegibility = 384
   /// The keyword `geometricprecision`.
-  case geometricprecision = 214
+  case geometricprecision = 215
 }
 
 /// Whether a line that does not fit may be broken.
@@ -1153,9 +1153,9 @@ public enum TextRendering: UInt16, KeywordValue {
 /// The raw values are those of the ``Keyword`` cases with these names.
 public enum TextWrapMode: UInt16, KeywordValue {
   /// The keyword `wrap`.
-  case wrap = 612
+  case wrap = 614
   /// The keyword `nowrap`.
-  case nowrap = 364
+  case nowrap = 365
 }
 
 /// The strategy by which line breaks are chosen.
@@ -1163,15 +1163,15 @@ public enum TextWrapMode: UInt16, KeywordValue {
 /// The raw values are those of the ``Keyword`` cases with these names.
 public enum TextWrapStyle: UInt16, KeywordValue {
   /// The keyword `auto`.
-  case auto = 32
+  case auto = 33
   /// The keyword `balance`.
-  case balance = 45
+  case balance = 46
   /// The keyword `stable`.
-  case stable = 516
+  case stable = 518
   /// The keyword `pretty`.
-  case pretty = 419
+  case pretty = 421
   /// The keyword `avoid-orphans`.
-  case avoidOrphans = 39
+  case avoidOrphans = 40
 }
 
 /// The reference box of a transform and its origin.
@@ -1179,15 +1179,15 @@ public enum TextWrapStyle: UInt16, KeywordValue {
 /// The raw values are those of the ``Keyword`` cases with these names.
 public enum TransformBox: UInt16, KeywordValue {
   /// The keyword `content-box`.
-  case contentBox = 120
+  case contentBox = 121
   /// The keyword `border-box`.
-  case borderBox = 62
+  case borderBox = 63
   /// The keyword `fill-box`.
-  case fillBox = 191
+  case fillBox = 192
   /// The keyword `stroke-box`.
-  case strokeBox = 527
+  case strokeBox = 529
   /// The keyword `view-box`.
-  case viewBox = 592
+  case viewBox = 594
 }
 
 /// Whether the element's children are in the same 3D space or flattened into its plane.
@@ -1195,9 +1195,9 @@ public enum TransformBox: UInt16, KeywordValue {
 /// The raw values are those of the ``Keyword`` cases with these names.
 public enum TransformStyle: UInt16, KeywordValue {
   /// The keyword `flat`.
-  case flat = 197
+  case flat = 198
   /// The keyword `preserve-3d`.
-  case preserve3d = 415
+  case preserve3d = 417
 }
 
 /// Whether values that cannot be interpolated also start a transition.
@@ -1205,7 +1205,7 @@ public enum TransformStyle: UInt16, KeywordValue {
 /// The raw values are those of the ``Keyword`` cases with these names.
 public enum TransitionBehavior: UInt16, KeywordValue {
   /// The keyword `normal`.
-  case normal = 362
+  case normal = 363
   /// The keyword `allow-discrete`.
   case allowDiscrete = 16
 }
@@ -1215,17 +1215,17 @@ public enum TransitionBehavior: UInt16, KeywordValue {
 /// The raw values are those of the ``Keyword`` cases with these names.
 public enum UnicodeBidi: UInt16, KeywordValue {
   /// The keyword `normal`.
-  case normal = 362
+  case normal = 363
   /// The keyword `embed`.
-  case embed = 170
+  case embed = 171
   /// The keyword `isolate`.
-  case isolate = 269
+  case isolate = 270
   /// The keyword `bidi-override`.
-  case bidiOverride = 52
+  case bidiOverride = 53
   /// The keyword `isolate-override`.
-  case isolateOverride = 270
+  case isolateOverride = 271
   /// The keyword `plaintext`.
-  case plaintext = 406
+  case plaintext = 408
 }
 
 /// The content of the element that can be selected.
@@ -1233,13 +1233,13 @@ public enum UnicodeBidi: UInt16, KeywordValue {
 /// The raw values are those of the ``Keyword`` cases with these names.
 public enum UserSelect: UInt16, KeywordValue {
   /// The keyword `auto`.
-  case auto = 32
+  case auto = 33
   /// The keyword `text`.
-  case text = 547
+  case text = 549
   /// The keyword `none`.
-  case none = 360
+  case none = 361
   /// The keyword `contain`.
-  case contain = 118
+  case contain = 119
   /// The keyword `all`.
   case all = 12
 }
@@ -1249,15 +1249,15 @@ public enum UserSelect: UInt16, KeywordValue {
 /// The raw values are those of the ``Keyword`` cases with these names.
 public enum VectorEffect: UInt16, KeywordValue {
   /// The keyword `none`.
-  case none = 360
+  case none = 361
   /// The keyword `non-scaling-stroke`.
-  case nonScalingStroke = 359
+  case nonScalingStroke = 360
   /// The keyword `non-scaling-size`.
-  case nonScalingSize = 358
+  case nonScalingSize = 359
   /// The keyword `non-rotation`.
-  case nonRotation = 357
+  case nonRotation = 358
   /// The keyword `fixed-position`.
-  case fixedPosition = 196
+  case fixedPosition = 197
 }
 
 /// A box of the element, such as the border box.
@@ -1265,11 +1265,11 @@ public enum VectorEffect: UInt16, KeywordValue {
 /// The raw values are those of the ``Keyword`` cases with these names.
 public enum VisualBox: UInt16, KeywordValue {
   /// The keyword `content-box`.
-  case contentBox = 120
+  case contentBox = 121
   /// The keyword `padding-box`.
-  case paddingBox = 392
+  case paddingBox = 394
   /// The keyword `border-box`.
-  case borderBox = 62
+  case borderBox = 63
 }
 
 /// The white space of the text that is kept.
@@ -1277,17 +1277,17 @@ public enum VisualBox: UInt16, KeywordValue {
 /// The raw values are those of the ``Keyword`` cases with these names.
 public enum WhiteSpaceCollapse: UInt16, KeywordValue {
   /// The keyword `collapse`.
-  case collapse = 110
+  case collapse = 111
   /// The keyword `discard`.
-  case discard = 153
+  case discard = 154
   /// The keyword `preserve`.
-  case preserve = 414
+  case preserve = 416
   /// The keyword `preserve-breaks`.
-  case preserveBreaks = 416
+  case preserveBreaks = 418
   /// The keyword `preserve-spaces`.
-  case preserveSpaces = 418
+  case preserveSpaces = 420
   /// The keyword `break-spaces`.
-  case breakSpaces = 74
+  case breakSpaces = 75
 }
 
 /// The letters between which a line may be broken.
@@ -1295,17 +1295,17 @@ public enum WhiteSpaceCollapse: UInt16, KeywordValue {
 /// The raw values are those of the ``Keyword`` cases with these names.
 public enum WordBreak: UInt16, KeywordValue {
   /// The keyword `normal`.
-  case normal = 362
+  case normal = 363
   /// The keyword `break-all`.
-  case breakAll = 73
+  case breakAll = 74
   /// The keyword `keep-all`.
-  case keepAll = 282
+  case keepAll = 283
   /// The keyword `manual`.
-  case manual = 315
+  case manual = 316
   /// The keyword `auto-phrase`.
-  case autoPhrase = 36
+  case autoPhrase = 37
   /// The keyword `break-word`.
-  case breakWord = 75
+  case breakWord = 76
 }
 
 /// Whether lines are horizontal or vertical, and the direction in which they follow each other.
@@ -1313,13 +1313,13 @@ public enum WordBreak: UInt16, KeywordValue {
 /// The raw values are those of the ``Keyword`` cases with these names.
 public enum WritingMode: UInt16, KeywordValue {
   /// The keyword `horizontal-tb`.
-  case horizontalTb = 236
+  case horizontalTb = 237
   /// The keyword `vertical-rl`.
-  case verticalRl = 590
+  case verticalRl = 592
   /// The keyword `vertical-lr`.
-  case verticalLr = 589
+  case verticalLr = 591
   /// The keyword `sideways-rl`.
-  case sidewaysRl = 490
+  case sidewaysRl = 492
   /// The keyword `sideways-lr`.
-  case sidewaysLr = 489
+  case sidewaysLr = 491
 }

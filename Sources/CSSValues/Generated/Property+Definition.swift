@@ -51,7 +51,7 @@ extension Property {
 
   /// A bit for each property.
   private static let inherited: [UInt64] = [
-    0x3000000000001FD, 0xEDFF0FFF3FFFFFFF, 0x1, 0x6000000000800, 0xC7E0283BFFC8000, 0x0, 0x0,
+    0x3000000000001FD, 0xEDFF0FFF3FFFFFFF, 0x1, 0x6000000000800, 0xC7E0283BFFC8000, 0x40, 0x0,
   ]
 
   /// The longhands of each property.
@@ -67,7 +67,7 @@ extension Property {
     3, 5, 14, 17, 21, 25, 29, 32, 35, 38, 41, 44, 47, 50, 53, 55, 57, 59, 65, 67, 69, 71, 77, 81,
     86, 103, 110, 114, 134, 136, 138, 142, 144, 146, 148, 152, 156, 160, 162, 164, 166, 168, 170,
     172, 176, 180, 182, 184, 186, 188, 190, 192, 195, 197, 199, 201, 205, 208, 214, 216, 218, 220,
-    223, 225, 226, 227, 228, 234, 248, 250, 253, 255, 260, 269, 274, 613,
+    223, 225, 226, 227, 228, 234, 248, 250, 253, 255, 260, 269, 274, 614,
   ]
 
   /// The numbers of the longhands of all shorthands.
@@ -84,7 +84,7 @@ extension Property {
     224, 221, 222, 223, 224, 216, 215, 217, 216, 215, 217, 219, 218, 220, 225, 228, 226, 229, 227,
     230, 237, 236, 235, 231, 232, 238, 239, 240, 264, 265, 266, 267, 268, 269, 255, 258, 261, 257,
     260, 259, 262, 256, 264, 265, 266, 267, 268, 269, 301, 302, 310, 309, 308, 320, 319, 321, 322,
-    323, 324, 325, 327, 328, 329, 330, 331, 332, 333, 326, 334, 337, 335, 336, 339, 338, 0, 1, 2, 3,
+    323, 324, 325, 328, 329, 330, 331, 332, 333, 334, 327, 335, 338, 336, 337, 340, 339, 0, 1, 2, 3,
     4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28,
     29, 30, 31, 32, 33, 34, 35, 36, 37, 38, 39, 40, 41, 42, 43, 44, 45, 46, 47, 48, 49, 50, 51, 52,
     53, 54, 55, 56, 57, 58, 59, 60, 61, 62, 63, 64, 65, 66, 67, 68, 69, 70, 71, 72, 73, 74, 75, 76,
@@ -101,7 +101,7 @@ extension Property {
     274, 275, 276, 277, 278, 279, 280, 281, 282, 283, 284, 285, 286, 287, 288, 289, 290, 291, 292,
     293, 294, 295, 296, 297, 298, 299, 300, 301, 302, 303, 304, 305, 306, 307, 308, 309, 310, 311,
     312, 313, 314, 315, 316, 317, 318, 319, 320, 321, 322, 323, 324, 325, 326, 327, 328, 329, 330,
-    331, 332, 333, 334, 335, 336, 337, 338, 339, 340,
+    331, 332, 333, 334, 335, 336, 337, 338, 339, 340, 341,
   ]
 
   /// The grammars, in the order of the properties.
@@ -432,6 +432,7 @@ extension Property {
     "<easing-function>#",
     "<time>#",
     "<transition-behavior-value>#",
+    "numeric-only | allow-keywords",
     "[ none | <keyframes-name> ]#",
     "[ auto | <time [0s,∞]> ]#",
     "<easing-function>#",
@@ -853,6 +854,7 @@ extension Property {
     "ease",
     "0s",
     "normal",
+    "numeric-only",
     "none",
     "0s",
     "ease",
@@ -1274,6 +1276,7 @@ extension Property {
     "list of easing functions",
     "list of times",
     "list of keywords",
+    "as specified",
     "list, each item a name or none",
     "list of times",
     "list of easing functions",
@@ -1704,6 +1707,7 @@ extension Property {
     "not animatable",
     "not animatable",
     "not animatable",
+    "not animatable",
     "by computed value type",
     "by computed value type",
     "by computed value type",
@@ -2116,6 +2120,7 @@ extension Property {
     "The speed curve of the transitions.",
     "The time before a transition starts; a negative delay starts it partway through.",
     "Whether values that cannot be interpolated also start a transition.",
+    "Whether sizes animate between a keyword such as auto and a length or percentage.",
     "The keyframes of the animations.",
     "The duration of one iteration of an animation.",
     "The speed curve between two keyframes.",
@@ -2537,6 +2542,7 @@ extension Property {
     "https://drafts.csswg.org/css-transitions-1/#propdef-transition-timing-function",
     "https://drafts.csswg.org/css-transitions-1/#propdef-transition-delay",
     "https://drafts.csswg.org/css-transitions-2/#propdef-transition-behavior",
+    "https://drafts.csswg.org/css-values-5/#interpolate-size",
     "https://drafts.csswg.org/css-animations-1/#propdef-animation-name",
     "https://drafts.csswg.org/css-animations-1/#propdef-animation-duration",
     "https://drafts.csswg.org/css-animations-1/#propdef-animation-timing-function",

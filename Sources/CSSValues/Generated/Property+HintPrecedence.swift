@@ -14,6 +14,6 @@ extension Property {
   /// A bit for each property.
   private static let aboveSheetsBits: [UInt64] = [
     0x2, 0x1800000000000000, 0x1FE0001EFFF8, 0x3980001E1F03803, 0x4000018200000000,
-    0x24800000000FA000, 0x80003A01,
+    0x49000000001F4000, 0x100007402,
   ]
 }

@@ -659,6 +659,8 @@ public enum Property: UInt16, BitwiseCopyable, Sendable, Hashable, CaseIterable 
   case transitionDelay
   /// Whether values that cannot be interpolated also start a transition. User and author style sheets override a value that the program sets.
   case transitionBehavior
+  /// Whether sizes animate between a keyword such as auto and a length or percentage. User and author style sheets override a value that the program sets.
+  case interpolateSize
   /// The keyframes of the animations. User and author style sheets override a value that the program sets.
   case animationName
   /// The duration of one iteration of an animation. User and author style sheets override a value that the program sets.
@@ -845,5 +847,5 @@ public enum Property: UInt16, BitwiseCopyable, Sendable, Hashable, CaseIterable 
 
 extension Property {
   /// The number of longhands, which is greater than the raw value of each longhand.
-  package static let longhandCount = 341
+  package static let longhandCount = 342
 }

@@ -163,9 +163,6 @@ extension UnsupportedProperty {
       "CSS Positioned Layout", status: .unsupported,
       names: "overlay"),
     Group(
-      "CSS Values", status: .unsupported,
-      names: "interpolate-size"),
-    Group(
       "CSS Link Parameters", status: .unsupported,
       names: "link-parameters"),
     Group(
