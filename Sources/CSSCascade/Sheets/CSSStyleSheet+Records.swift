@@ -35,20 +35,23 @@ extension CSSStyleSheet {
 extension CascadeData {
   /// Returns the keyframes that apply to animations with a name, or `nil` if no rule defines them.
   func keyframes(named name: String) -> CSSKeyframes? {
-    var log = DiagnosticLog()
-    return keyframesSource(named: name)?.keyframes(log: &log)
+    keyframesSource(named: name).flatMap { keyframesTable.keyframes(named: name, of: $0) }
   }
 
   /// Returns the rule whose keyframes apply to animations with a name.
   func keyframesSource(named name: String) -> KeyframesSource? {
-    var strongest: (keyframes: KeyframesSource, level: CascadeLevel)?
-    for record in index.records.definitions.keyframes
-    where record.rule.name == name && matches(record.context) {
+    keyframesTable.sources { strongestKeyframes }[name]
+  }
+
+  /// The rules whose keyframes apply, by name.
+  private var strongestKeyframes: [String: KeyframesSource] {
+    var strongest: [String: (keyframes: KeyframesSource, level: CascadeLevel)] = [:]
+    for record in index.records.definitions.keyframes where matches(record.context) {
       let level = contexts.level(of: record.context)
-      if let strongest, level < strongest.level { continue }
-      strongest = (record.rule, level)
+      if let known = strongest[record.rule.name], level < known.level { continue }
+      strongest[record.rule.name] = (record.rule, level)
     }
-    return strongest?.keyframes
+    return strongest.mapValues(\.keyframes)
   }
 
   /// Returns whether the media queries around a rule match.

@@ -26,6 +26,18 @@ import Testing
     #expect(sheet.keyframes(named: "b") == nil)
   }
 
+  @Test("keyframes among a hundred thousand rules are found by name, and parsed once")
+  func manyKeyframes() throws {
+    let count = 100_000
+    let rules = (0..<count).map { "@keyframes k\($0) { \($0 % 100)% {} }" }
+    let sheet = CSSStyleSheet(rules.joined(separator: "\n"))
+    for number in 0..<count {
+      let keyframes = try #require(sheet.keyframes(named: "k\(number)"))
+      #expect(keyframes.frames[0].percentages == [Double(number % 100)])
+    }
+    #expect(sheet.keyframes(named: "k100000") == nil)
+  }
+
   @Test("author keyframes override those of the default sheet in any order")
   func origins() {
     let author = StyleSource(.init(parsing: "@layer x { @keyframes a { 2% {} } }"), name: "app.css")

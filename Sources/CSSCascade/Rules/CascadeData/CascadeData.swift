@@ -23,6 +23,8 @@ final class CascadeData: Sendable {
   let root: RootValues
   /// The invalidation map, computed on first use.
   let invalidation = RuleInvalidation()
+  /// The `@keyframes` rules that apply, by name.
+  let keyframesTable = KeyframesTable()
   /// The results of styling that several trees share.
   let results = SharedResults()
   /// The cascade data of ``fullyParsed`` for a compiled theme.
