@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
 package import CSSCascade
-import CSSSyntax
 import CSSValues
 
 /// A value that a transition or an animation gives to a property of an element.
@@ -40,20 +39,6 @@ extension RunningEffect {
     self.property = property
     self.value = value
     progress = animation.timing.isReversed(in: iteration) ? 1 - directed : directed
-  }
-
-  /// A description such as `transition of opacity, 40 % of 200ms` or
-  /// `animation pulse, 25 % of iteration 3`.
-  var text: String {
-    let percentage = numberText((progress * 1000).rounded() / 10) + " %"
-    switch kind {
-    case .transition(let duration):
-      return "transition of \(property), \(percentage) of \(numberText(duration))ms"
-    case .animation(let name, let iteration, let isPaused):
-      let number = iteration.isFinite ? numberText(iteration + 1) : "∞"
-      return "animation \(identifierText(name)), \(isPaused ? "paused at " : "")\(percentage) of "
-        + "iteration \(number)"
-    }
   }
 
   /// The effect as an explanation contains it.
