@@ -36,9 +36,11 @@ extension StyleChange {
   }
 
   /// Returns the style before the change of an element that was not rendered, or `nil` for none.
-  private func startingStyle(of index: Int) -> ComputedStyle? {
-    rendered.styler.startingStyle(of: index, in: tree, below: parentStyleNumber(of: index))
-      .map(rendered.styler.computedStyle)
+  private mutating func startingStyle(of index: Int) -> ComputedStyle? {
+    guard let list = startingLists.list(of: index, in: rendered) else { return nil }
+    let style = rendered.styler.startingStyle(
+      of: index, in: tree, list: list, below: parentStyleNumber(of: index))
+    return rendered.styler.computedStyle(style)
   }
 
   /// Returns the number of the style of an element's parent after the change, or `nil` for a root.

@@ -19,6 +19,8 @@ struct StyleChange {
   ///
   /// An element that is not animated has none.
   private(set) var afterStyles: [Int: AnimatedStyler.StyleNumber] = [:]
+  /// The rules with which elements that were not rendered start their transitions.
+  var startingLists = StartingLists()
   /// The elements whose rendering changed.
   private var hasRenderingChanges = false
   var result = Result()

@@ -30,8 +30,9 @@ import Testing
     let tree = StyledTree(of: window, in: sheet)
     var styler = TreeStyler(rules)
     let styles = styler.styles(of: tree.nodes)
-    let matches = styler.startingMatches(of: element, in: tree.nodes, styles: styles)
-    return matches?.map { match in
+    let lists = styler.startingLists(of: [element], in: tree.nodes, styles: styles)
+    guard let list = lists[element] else { return nil }
+    return styler.store.tables.lists.address(of: list).pointee.matches.map { match in
       guard Int(match.rule) < index.rules.count else { return "inline" }
       let rule = StyleRule(index, index.rules[Int(match.rule)])
       return rule.declarations.map { $0.tree.stream.text(of: $0.value) }.joined(separator: ",")

@@ -71,6 +71,20 @@ import Testing
     }
   }
 
+  @Test func `The starting styles of new elements take linear time`() {
+    let css = Self.css + "@starting-style { .a { left: 50px } }"
+    let sheet = CSSStyleSheet(css)
+    expectGrowth(from: 500) { count in
+      var animator = Animator(sheet.styledTree(of: Self.row(1, [])), at: .zero)
+      animator.update(sheet.styledTree(of: Self.row(count, ["a"])), at: .zero)
+      let sample = animator.sample(at: .seconds(0.5))
+      // The first element is not new.
+      #expect(sample.events.count == 2 * (count - 1))
+      #expect(animator.style(at: 1)[.left].description == "0px")
+      #expect(animator.style(at: count)[.left].description == "25px")
+    }
+  }
+
   @Test func `Elements that are removed in mid-flight cancel their effects in linear time`() {
     let sheet = CSSStyleSheet(Self.css)
     expectGrowth(from: 500) { count in

@@ -76,20 +76,24 @@ extension AnimatedStyler {
     }
   }
 
-  /// Returns the style in which an element that was not rendered before starts its transitions, or
-  /// `nil` if no rule of `@starting-style` matches the element.
+  /// Whether a rule of `@starting-style` applies.
+  package var hasStartingStyles: Bool { rules.hasStartingStyles }
+
+  /// Returns the lists of rules with which elements that were not rendered before start their
+  /// transitions, by element.
+  ///
+  /// An element that no rule of `@starting-style` matches has none.
   ///
   /// Defined by [CSS Transitions 2, section 2](https://drafts.csswg.org/css-transitions-2/#defining-before-change-style).
+  package func startingLists(of elements: [Int], in tree: StyledTree) -> [Int: UInt32] {
+    base.use { $0.startingLists(of: elements, in: tree.nodes, styles: tree.styles) }
+  }
+
+  /// Returns the style of an element with a list of rules of ``startingLists(of:in:)``.
   package func startingStyle(
-    of element: Int, in tree: StyledTree, below parent: StyleNumber?
-  ) -> StyleNumber? {
-    guard rules.hasStartingStyles else { return nil }
-    let list = base.use { styler in
-      styler.startingMatches(of: element, in: tree.nodes, styles: tree.styles)
-        .map { styler.listNumber(of: $0) }
-    }
-    guard let list else { return nil }
-    return state.withLock { state in
+    of element: Int, in tree: StyledTree, list: UInt32, below parent: StyleNumber?
+  ) -> StyleNumber {
+    state.withLock { state in
       state.begin(in: tree.nodes, rules)
       let copy = state.copier.list(list, in: &state.styler)
       return state.styler.style(of: element, in: tree.nodes, list: copy, below: parent)

@@ -5,28 +5,37 @@ import CSSSelectors
 ///
 /// Defined by [the @starting-style rule](https://drafts.csswg.org/css-transitions-2/#defining-before-change-style).
 extension TreeStyler {
+  /// Returns the numbers of the lists of rules that match elements while those in
+  /// `@starting-style` apply, by element.
+  ///
+  /// - Parameters:
+  ///   - elements: The elements.
+  ///   - nodes: The tree.
+  ///   - styles: The style numbers by element, which include those of the elements' ancestors.
+  ///     Container queries refer to them.
+  /// - Returns: The lists of the elements that a rule in `@starting-style` matches.
+  /// - Complexity: Constant if the sheets have no `@starting-style` whose media queries match.
+  mutating func startingLists(
+    of elements: [Int], in nodes: NodeTree, styles: [UInt32]
+  ) -> [Int: UInt32] {
+    guard rules.hasStartingStyles else { return [:] }
+    return withMatcher(in: nodes) { styler, matcher, conditionalMatcher in
+      var lists: [Int: UInt32] = [:]
+      for element in elements {
+        let matches = styler.startingMatches(
+          of: element, in: nodes, matcher, conditionalMatcher: &conditionalMatcher, styles: styles)
+        if let matches { lists[element] = styler.listNumber(of: matches) }
+      }
+      return lists
+    }
+  }
+
   /// Returns the rules that match an element while those in `@starting-style` apply, and the
   /// element's attached blocks, from lowest to highest precedence.
   ///
   /// A rule in `@starting-style` has the layer, the specificity and the order of any other rule.
   ///
-  /// - Parameters:
-  ///   - element: The element.
-  ///   - nodes: The tree.
-  ///   - styles: The style numbers by element, which include those of the element's ancestors.
-  ///     Container queries refer to them.
   /// - Returns: The matches, or `nil` if no rule in `@starting-style` matches the element.
-  /// - Complexity: Constant if the sheets have no `@starting-style` whose media queries match.
-  mutating func startingMatches(
-    of element: Int, in nodes: NodeTree, styles: [UInt32]
-  ) -> [RuleMatch]? {
-    guard rules.hasStartingStyles else { return nil }
-    return withMatcher(in: nodes) { styler, matcher, conditionalMatcher in
-      styler.startingMatches(
-        of: element, in: nodes, matcher, conditionalMatcher: &conditionalMatcher, styles: styles)
-    }
-  }
-
   private mutating func startingMatches(
     of element: Int, in nodes: NodeTree, _ matcher: SelectorMatcher,
     conditionalMatcher: inout ConditionalMatcher, styles: [UInt32]
