@@ -51,7 +51,7 @@ extension Animator {
   /// Notes a change of a property of an element.
   private mutating func note(_ space: ValueSpace, of position: Int) {
     let index = elements[position].index
-    if space.affectsOthers, space.isCustom || rendered.tree.subtreeEnd(of: index) > index + 1 {
+    if rendered.affectsOthers(space, of: index) {
       changes.add(root: index)
     } else {
       let effect = elements[position].pendingEffect ?? .nothing

@@ -30,7 +30,7 @@ extension Animator {
 
   /// Adopts the consequences of a change.
   mutating func apply(_ result: StyleChange.Result) {
-    for canceled in result.canceled { report(canceled) }
+    for canceled in result.canceled { report(canceled, in: result.rendered ?? rendered) }
     if let rendered = result.rendered {
       self.rendered = rendered
       self.rendered.invalidateStyles()
@@ -74,7 +74,7 @@ extension Animator {
     let object = objectIdentifier(at: canceled.oldIndex)
     switch canceled.effect {
     case .transition(let transition):
-      note(transition.space, at: canceled.index)
+      note(transition.space, at: canceled.index, in: tree)
       guard [.before, .active].contains(transition.phase) else { return }
       let local = transition.localTime(at: time)
       events.append(
@@ -85,7 +85,7 @@ extension Animator {
             clamping: transition.timing.activeTime(at: local, filling: .both) ?? 0)),
         at: time, transition.order(of: canceled.oldIndex))
     case .animation(let animation, let position):
-      for track in animation.tracks { note(track.space, at: canceled.index) }
+      for track in animation.tracks { note(track.space, at: canceled.index, in: tree) }
       guard [.before, .active].contains(animation.phase) else { return }
       let local = animation.localTime(at: time)
       events.append(
@@ -98,8 +98,12 @@ extension Animator {
     }
   }
 
-  private mutating func note(_ space: ValueSpace, at index: Int?) {
+  private mutating func note(_ space: ValueSpace, at index: Int?, in tree: RenderedTree) {
     guard let index else { return }
-    changes.add(canceled: space, of: index)
+    if tree.affectsOthers(space, of: index) {
+      changes.add(root: index)
+    } else {
+      changes.add(canceled: space, of: index)
+    }
   }
 }

@@ -17,28 +17,14 @@ struct PendingChanges: Sendable {
   /// Adds a change of an element on which other values depend.
   mutating func add(root: Int) { roots.insert(root) }
 
-  /// Adds the change of a canceled effect.
+  /// Adds the change of a canceled effect on which no other values depend.
   mutating func add(canceled space: ValueSpace, of index: Int) {
-    if space.affectsOthers {
-      roots.insert(index)
-    } else {
-      canceled[index] = max(canceled[index] ?? .nothing, space.changeEffect)
-    }
+    canceled[index] = max(canceled[index] ?? .nothing, space.changeEffect)
   }
 
   /// Removes all changes.
   mutating func removeAll() {
     canceled.removeAll(keepingCapacity: true)
     roots.removeAll(keepingCapacity: true)
-  }
-}
-
-extension ValueSpace {
-  /// Whether other values of the element or its children may depend on the property.
-  var affectsOthers: Bool {
-    switch property {
-    case .custom: true
-    case .longhand: isInherited
-    }
   }
 }

@@ -14,6 +14,8 @@ struct RenderedTree: Sendable {
   private let declarations: MotionDeclarationCache
   /// The objects that elements represent.
   private let objects: ObjectTable
+  /// Whether an element explicitly inherits a longhand that is not inherited by default.
+  private let hasExplicitInheritance: Bool
 
   /// Creates a tree without rendered elements.
   init(_ tree: StyledTree) {
@@ -22,6 +24,7 @@ struct RenderedTree: Sendable {
     styler = AnimatedStyler(tree)
     declarations = MotionDeclarationCache()
     objects = ObjectTable()
+    hasExplicitInheritance = tree.hasExplicitInheritance
   }
 
   /// Creates the tree that replaces another one, with the same indices of elements.
@@ -32,6 +35,15 @@ struct RenderedTree: Sendable {
     styler = isSupported ? old.styler : AnimatedStyler(tree)
     declarations = isSupported ? old.declarations : MotionDeclarationCache()
     objects = tree.hasSameStructure(as: old.tree) ? old.objects : ObjectTable()
+    hasExplicitInheritance = tree.hasExplicitInheritance
+  }
+
+  /// Returns whether other values of the element or its descendants may depend on a property.
+  func affectsOthers(_ space: ValueSpace, of index: Int) -> Bool {
+    if space.isCustom { return true }
+    return space.isInherited
+      ? tree.subtreeEnd(of: index) > index + 1
+      : hasExplicitInheritance && tree.hasExplicitInheritance(below: index)
   }
 
   /// Discards the animated styles, because the values changed.

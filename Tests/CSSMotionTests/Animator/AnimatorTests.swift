@@ -72,6 +72,29 @@ import Testing
     #expect(animator.style(at: 1)[.left].description == "0px")
   }
 
+  @Test func `Children that inherit an animated value explicitly change with it`() {
+    let sheet = CSSStyleSheet(
+      ".a { left: 0px; transition: left 1s linear } .on { left: 100px } .off { transition: none }")
+    func root(_ classes: [String]) -> StyleElement {
+      let below = StyleElement("label", inlineStyle: "left: inherit")
+      var root = StyleElement("box", classes: classes)
+      root.children = [StyleElement("label", inlineStyle: "left: inherit"), StyleElement("label")]
+      root.children[1].children = [below]
+      return root
+    }
+    var animator = Animator(sheet.styledTree(of: root(["a"])), at: .zero)
+    animator.update(sheet.styledTree(of: root(["a", "on"])), at: .zero)
+    _ = animator.sample(at: .zero)
+    var sample = animator.sample(at: .milliseconds(500))
+    #expect(sample.changes.map(\.index) == [0, 1])
+    #expect(sample.changes.map(\.effect) == [.relayout, .relayout])
+    #expect(animator.style(at: 1)[.left].description == "50px")
+    animator.update(sheet.styledTree(of: root(["a", "on", "off"])), at: .milliseconds(500))
+    sample = animator.sample(at: .milliseconds(500))
+    #expect(sample.changes.map(\.index) == [0, 1])
+    #expect(animator.style(at: 1)[.left].description == "100px")
+  }
+
   @Test func `A user who prefers less motion sees the end at once if the program says so`() {
     var sheet = CSSStyleSheet(".a { left: 0px; transition: left 1s } .a.on { left: 100px }")
     sheet.environment.preferences.reducesMotion = true

@@ -26,6 +26,8 @@ enum TimelineDifferences {
       "CSS Transforms 2, section 11: scales accumulate by addition of their differences from 1",
     "composition: the composition changes mid-flight":
       "CSS Animations 2, section 3: keyframes without a composition have that of the element",
+    "inherited: explicit inherit with a transition of its own":
+      "CSS Transitions 2, section 3: the after-change style of a child inherits from that of its parent",
     "inherited: font-weight": weight,
     "shorthands-and-all: font": weight,
     "shorthands-and-all: border": snapped,

@@ -53,6 +53,20 @@ extension StyledTree {
     Dictionary(indexes.map { ($0.value, $0.key) }) { first, _ in first }
   }
 
+  /// Whether an element explicitly inherits a longhand that is not inherited by default.
+  package var hasExplicitInheritance: Bool { use.styler.use { $0.hasInheritedResetStyle } }
+
+  /// Returns whether a child explicitly inherits a longhand that is not inherited by default.
+  package func hasExplicitInheritance(below index: Int) -> Bool {
+    use.styler.use { styler in
+      var isFound = false
+      nodes.tree.forEachChild(of: index) { child in
+        if styler.inheritsResetStyle(styles[child]) { isFound = true }
+      }
+      return isFound
+    }
+  }
+
   /// Returns the index after the last descendant of an element.
   package func subtreeEnd(of index: Int) -> Int { Int(nodes.tree.elements[index].subtreeEnd) }
 
