@@ -10,11 +10,13 @@ A file contains an array of timelines, one a line:
   `insert` lists elements to add: the id of the parent, the id of the sibling `before` which to insert it (by default
   none: last), and the tree of the element. `css` is a new text of the sheet.
 - samples: the times at which values are read, after the steps of that time.
+- sizes: the keywords of sizes of some elements, by id and property, that a program reports to an animator.
 - trace: the properties to read of each element. A key `a::before` is a pseudo-element of the element `a`.
 - unordered: true if the order of events at one time differs from the specifications or if they do not define it.
 - result: the answer of the browser. `samples` contains resolved values. An element that is not in the document has
   null. `events` contains events in the order of dispatch, each with the time of the step or sample whose frame
-  dispatched it and the elapsed time in seconds. The order in which the browser dispatches the events of one change of
+  dispatched it and the elapsed time in seconds. `sizes` contains the used values of the keywords in px, measured by the
+  width or height of the element after the last sample. The order in which the browser dispatches the events of one change of
   styles is arbitrary, so they are sorted by the composite order of their transitions and animations.
 
 The clock: the page has a frame at each time of a step or sample, and no others. See browser.py. Frames occur at exact
@@ -28,7 +30,7 @@ from browser import Page
 
 ROOT = pathlib.Path(__file__).resolve().parent.parent.parent
 FOLDER = ROOT / "Tests/CSSMotionTests/Timelines"
-KEYS = ["name", "css", "tree", "steps", "samples", "trace", "unordered", "result"]
+KEYS = ["name", "css", "tree", "steps", "samples", "sizes", "trace", "unordered", "result"]
 
 SCRIPT = """
 const EVENTS = ['transitionrun', 'transitionstart', 'transitionend', 'transitioncancel',
@@ -104,6 +106,22 @@ function again() {
   const last = samples.at(-1)
   if (last?.at === at && JSON.stringify(read()) !== JSON.stringify(last.values)) unequal.push(at, read(), last.values)
 }
+// The used sizes of elements in px, in which neither limits nor effects apply.
+function measured(sizes) {
+  const used = (element, property, keyword) => {
+    const axis = /height|block/.test(property) ? 'height' : 'width'
+    const { cssText } = element.style
+    const limits = ['width', 'height'].map(side => `min-${side}: 0 !important; max-${side}: none !important`).join(';')
+    element.style.cssText +=
+      `; animation: none !important; transition: none !important; ${limits}; ${axis}: ${keyword} !important`
+    const size = parseFloat(getComputedStyle(element)[axis])
+    element.style.cssText = cssText
+    return size
+  }
+  return Object.fromEntries(Object.entries(sizes).map(([id, properties]) => [
+    id, Object.fromEntries(Object.entries(properties).map(([name, keywords]) => [
+      name, Object.fromEntries(keywords.map(keyword => [keyword, used(elements[id], name, keyword)]))]))]))
+}
 function end() {
   document.body.replaceChildren()
   sheet.remove()
@@ -129,6 +147,8 @@ def play(page, timeline):
     result, unequal = page.evaluate("[{ samples, events: sorted() }, unequal]")
     if unequal:
         raise SystemExit(f"error: '{timeline['name']}': two frames at one time differ: {json.dumps(unequal)}")
+    if "sizes" in timeline:
+        result["sizes"] = page.evaluate(f"measured({json.dumps(timeline['sizes'])})")
     page.frame(max(frames) + 1000, "end()")
     return result
 

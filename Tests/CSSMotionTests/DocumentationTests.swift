@@ -79,6 +79,25 @@ struct DocumentationTests {
     #expect(animator[button]?[.backgroundColor] == animator.style(at: 0)[.backgroundColor])
   }
 
+  @Test("the example of sizes")
+  func sizes() {
+    let sheet = CSSStyleSheet(
+      """
+      .a { interpolate-size: allow-keywords; height: 0px; transition: height 1s linear }
+      .on { height: auto }
+      """)
+    struct Layout { func contentHeight(of index: Int) -> Double { 40 } }
+    let (layout, now) = (Layout(), Duration.zero)
+    var styled = sheet.styledTree(of: StyleElement("box", classes: ["a"]))
+    var animator = Animator(styled, at: now)
+    styled.update(0, to: StyleElement("box", classes: ["a", "on"]))
+    animator.update(styled, at: now) { index, property, keyword in
+      property == .height ? layout.contentHeight(of: index) : nil
+    }
+    _ = animator.sample(at: .seconds(0.5))
+    #expect(animator.style(at: 0)[.height].description == "20px")
+  }
+
   @Test("the examples of events and options")
   func events() {
     let sheet = CSSStyleSheet(".a { opacity: 0; transition: opacity 200ms } .b { opacity: 1 }")

@@ -24,8 +24,13 @@ import Testing
     for (ours, theirs) in zip(player.samples, timeline.result.samples) {
       for (id, values) in theirs.values {
         for (property, value) in values ?? [:] {
-          let own = (ours.values[id] ?? nil)?[property] ?? nil
-          if !TracedValue.areEqual(own, value) {
+          var own = (ours.values[id] ?? nil)?[property] ?? nil
+          var value = value
+          let sizes = timeline.result.sizes?[id]?[property]
+          if let sizes { (own, value) = (own.map(sizes.used), value.map(sizes.used)) }
+          if !TracedValue.areEqual(
+            own, value, within: sizes == nil ? 0.0101 : TracedSizes.tolerance)
+          {
             return "\(theirs.at) \(id) \(property): \(own ?? "nil") != \(value ?? "nil")"
           }
         }

@@ -7,7 +7,7 @@ import CSSValues
 /// Defined by [Web Animations 1, section 5.3.3](https://drafts.csswg.org/web-animations-1/#the-effect-value-of-a-keyframe-animation-effect).
 struct KeyframeTrack: Sendable {
   /// The values of the property.
-  let space: ValueSpace
+  var space: ValueSpace
   /// The keyframes in the order of their offsets, of which the first is 0 and the last is 1.
   private(set) var frames: [Frame]
 

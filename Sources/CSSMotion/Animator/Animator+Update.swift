@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 public import CSSCascade
-import CSSValues
+public import CSSValues
 
 extension Animator {
   /// Compares the styles of a tree with those of the last update, and starts, reverses, retargets
@@ -11,10 +11,30 @@ extension Animator {
   /// one: an element for the same object continues its animations, as does an element without an
   /// object at the same position with the same type and id.
   ///
+  /// With `interpolate-size: allow-keywords`, a size also animates between a length or percentage and
+  /// a keyword such as `auto`. `sizes` returns the used value that the property has in your layout
+  /// with the keyword, in the box that `box-sizing` names:
+  ///
+  /// ```swift
+  /// animator.update(styled, at: now) { index, property, keyword in
+  ///   property == .height ? layout.contentHeight(of: index) : nil
+  /// }
+  /// ```
+  ///
+  /// At its ends, an animated value is the keyword again. The animator asks in each update. An update
+  /// without `sizes` keeps those of running effects.
+  ///
+  /// Defined by [CSS Values 5, section 10.3](https://drafts.csswg.org/css-values-5/#interpolate-size).
+  ///
   /// - Parameters:
   ///   - tree: The tree.
   ///   - time: The time of the change.
-  public mutating func update(_ tree: StyledTree, at time: Duration) {
+  ///   - sizes: Returns the size of an element in px for a keyword of a physical property, or `nil`
+  ///     if it is unknown: the value then flips, as without `interpolate-size`.
+  public mutating func update(
+    _ tree: StyledTree, at time: Duration,
+    sizes: ((_ index: Int, _ property: Property, _ keyword: Keyword) -> Double?)? = nil
+  ) {
     advance(to: time.inMilliseconds)
     let isSame =
       tree.hasSameRules(as: self.tree) && tree.sharesStyles(with: self.tree)
@@ -22,10 +42,31 @@ extension Animator {
     let rendered = RenderedTree(tree, replacing: self.rendered)
     if isSame {
       self.rendered = rendered
+      if let sizes { updateSizes(sizes) }
       return
     }
     generation += 1
-    apply(StyleChange(from: self, to: rendered, self.time, generation, options).run())
+    let change = StyleChange(
+      from: self, to: rendered, self.time, generation, options, sizes: sizes)
+    apply(change.run())
+  }
+
+  /// Adopts sizes that changed without the styles.
+  private mutating func updateSizes(_ report: @escaping ReportedSizes.Report) {
+    var isChanged = false
+    for position in elements.indices {
+      let reported = ReportedSizes(index: elements[position].index, report: report)
+      let base = tree.style(at: reported.index)
+      var hasOthers = elements[position].updateSizes(reported, over: base)
+      for number in elements[position].transitions.indices
+      where elements[position].transitions[number].update(reported) {
+        hasOthers = true
+      }
+      guard hasOthers else { continue }
+      elements[position].pendingEffect = .relayout
+      isChanged = true
+    }
+    if isChanged { rendered.invalidateStyles() }
   }
 
   /// Adopts the consequences of a change.
@@ -70,7 +111,7 @@ extension Animator {
 
 extension Animator {
   /// Adds the event and the change of a canceled effect.
-  private mutating func report(_ canceled: StyleChange.CanceledEffect) {
+  private mutating func report(_ canceled: StyleChange.CanceledEffect, in tree: RenderedTree) {
     let object = objectIdentifier(at: canceled.oldIndex)
     switch canceled.effect {
     case .transition(let transition):

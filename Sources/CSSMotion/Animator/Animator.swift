@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 public import CSSCascade
+public import CSSValues
 
 /// The transitions and animations of a tree, at the times that the program passes.
 ///
@@ -46,14 +47,22 @@ public struct Animator: Sendable {
   var problems: Set<MotionProblem> = []
 
   /// Creates an animator for a tree, whose animations begin at a time.
+  ///
+  /// - Parameters:
+  ///   - tree: The tree.
+  ///   - time: The time.
+  ///   - options: The policies and limits.
+  ///   - sizes: The sizes of keywords; see ``update(_:at:sizes:)``.
   public init(
-    _ tree: StyledTree, at time: Duration, _ options: MotionOptions = MotionOptions()
+    _ tree: StyledTree, at time: Duration, _ options: MotionOptions = MotionOptions(),
+    sizes: ((_ index: Int, _ property: Property, _ keyword: Keyword) -> Double?)? = nil
   ) {
     self.options = options
     rendered = RenderedTree(tree)
     positions = Array(repeating: -1, count: tree.count)
     self.time = time.inMilliseconds
-    apply(StyleChange(from: nil, to: rendered, self.time, generation, options).run())
+    let change = StyleChange(from: nil, to: rendered, self.time, generation, options, sizes: sizes)
+    apply(change.run())
   }
 }
 

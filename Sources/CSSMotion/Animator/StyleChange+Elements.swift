@@ -15,7 +15,7 @@ extension StyleChange {
     if let before {
       var update = TransitionUpdate(
         from: before, to: afterStyle(of: index), motion.transitions, of: element, in: tree,
-        at: moment)
+        sizes(of: index), at: moment)
       update.run()
       element.transitions = update.transitions
       element.completed = update.completed
@@ -62,8 +62,13 @@ extension StyleChange {
     let entries = motion.animations.prefix(options.maximumPropertyCount)
     if entries.count < motion.animations.count { result.problems.insert(.tooManyProperties) }
     element.animations = update.animations(for: Array(entries), replacing: element.animations)
+    _ = element.updateSizes(sizes(of: element.index), over: tree.style(at: element.index))
     canceled += update.canceled.map { .animation($0.animation, position: $0.position) }
     result.problems.formUnion(update.oversized.map { .tooManyKeyframes($0) })
+  }
+
+  private func sizes(of index: Int) -> ReportedSizes {
+    ReportedSizes(index: index, report: reportedSize)
   }
 
   /// Removes the effects of an element that exceed the limits.

@@ -13,6 +13,8 @@ struct StyleChange {
   let moment: StyleChangeMoment
   let options: MotionOptions
   let policy: MotionPolicy
+  /// The sizes that the program reports.
+  let reportedSize: ReportedSizes.Report?
   /// The index in the old tree of each element, or `nil` if the indices are the same.
   let origins: [Int?]?
   /// The numbers of the styles after the change, with animations but without transitions.
@@ -54,12 +56,13 @@ struct StyleChange {
   /// Creates the change from an animator's tree to another one.
   init(
     from old: Animator?, to rendered: RenderedTree, _ time: Double, _ generation: Int,
-    _ options: MotionOptions
+    _ options: MotionOptions, sizes: ReportedSizes.Report? = nil
   ) {
     self.old = old
     self.rendered = rendered
     moment = StyleChangeMoment(time: time, generation: generation)
     self.options = options
+    reportedSize = sizes
     policy = Animator.policy(for: rendered.tree, options)
     if let old, !rendered.tree.hasSameStructure(as: old.tree) {
       origins = ElementOrigins(of: rendered.tree, in: old.tree).origins

@@ -27,6 +27,7 @@ extension AnimatedElement {
           !$0.space.property.decidesContext
         }
     }
+    applySizes()
   }
 
   /// Returns the animated values on which others depend.

@@ -10,6 +10,8 @@ struct AnimatedElement: Sendable {
   var completed: [TargetProperty: CSSValue] = [:]
   /// The animations in the order of `animation-name`, the later one stronger.
   var animations: [RunningAnimation] = []
+  /// The sizes of the keywords that the animations change.
+  var sizes: [TargetProperty: KeywordSizes] = [:]
   /// The work that changes of values since the last sample require, which concern no other element.
   var pendingEffect: ChangeEffect?
 

@@ -10,6 +10,8 @@ struct ValueSpace: Sendable {
   private let syntax: RegisteredSyntax?
   /// Whether children inherit the value.
   let isInherited: Bool
+  /// The sizes of keywords, by which they are interpolated.
+  var sizes = KeywordSizes.none
 
   /// Creates the values of a property in the rules of a tree.
   init(_ property: TargetProperty, in tree: StyledTree) {
@@ -47,16 +49,24 @@ extension ValueSpace {
   /// Values that cannot be interpolated flip halfway.
   func interpolated(from start: CSSValue, to end: CSSValue, at progress: Double) -> CSSValue {
     switch property {
-    case .longhand(let longhand): longhand.interpolated(from: start, to: end, at: progress)
+    case .longhand(let longhand):
+      guard let sized = sizes.resolved(start, end) else {
+        return longhand.interpolated(from: start, to: end, at: progress)
+      }
+      // At its ends, the value remains the keyword, whose size may change.
+      if progress == 0 || progress == 1 { return progress == 0 ? start : end }
+      return longhand.interpolated(from: sized.start, to: sized.end, at: progress)
     case .custom:
-      syntax?.interpolated(from: start, to: end, at: progress) ?? (progress < 0.5 ? start : end)
+      return syntax?.interpolated(from: start, to: end, at: progress)
+        ?? (progress < 0.5 ? start : end)
     }
   }
 
   /// Returns whether two values can be interpolated.
   func isInterpolable(from start: CSSValue, to end: CSSValue) -> Bool {
     switch property {
-    case .longhand(let longhand): longhand.isInterpolable(from: start, to: end)
+    case .longhand(let longhand):
+      sizes.resolved(start, end) != nil || longhand.isInterpolable(from: start, to: end)
     case .custom: syntax?.isInterpolable(from: start, to: end) ?? false
     }
   }
@@ -67,7 +77,9 @@ extension ValueSpace {
   ) -> CSSValue {
     if composition == .replace { return value }
     return switch property {
-    case .longhand(let longhand): longhand.composed(value, onto: underlying, composition)
+    case .longhand(let longhand):
+      longhand.composed(
+        sizes[value] ?? value, onto: sizes[underlying] ?? underlying, composition)
     case .custom: syntax?.composed(value, onto: underlying, composition) ?? value
     }
   }

@@ -6,7 +6,7 @@ import CSSValues
 /// Defined by [CSS Transitions 1, section 3](https://drafts.csswg.org/css-transitions-1/#starting).
 struct RunningTransition: Sendable {
   /// The values of the property.
-  let space: ValueSpace
+  private(set) var space: ValueSpace
   /// The value after the style change that started the transition.
   let end: CSSValue
   /// The values at the start and at the end, in the form that is interpolated.
@@ -21,6 +21,8 @@ struct RunningTransition: Sendable {
   let easing: EasingFunction
   /// The number of the style change that started the transition.
   let generation: Int
+  /// The keyword whose size is a part of the values between the ends, or `nil` if none is.
+  let sizeKeyword: Keyword?
 
   /// The phase at the last sample.
   private(set) var phase = EffectPhase.idle
@@ -37,12 +39,15 @@ extension RunningTransition {
   ///   - start: The value before the change.
   ///   - end: The value after the change.
   ///   - entry: The matching entry of the transition properties.
-  ///   - reversed: The transition that is reversed, or `nil` for none.
+  ///   - replaced: The transition whose value is the start, or `nil` for none.
+  ///   - isReversal: Whether the transition reverses the replaced one.
   ///   - moment: The time and the number of the change.
   init(
     _ space: ValueSpace, from start: CSSValue, to end: CSSValue, _ entry: TransitionEntry,
-    reversing reversed: RunningTransition? = nil, at moment: StyleChangeMoment
+    replacing replaced: RunningTransition? = nil, isReversal: Bool = false,
+    at moment: StyleChangeMoment
   ) {
+    let reversed = isReversal ? replaced : nil
     let factor = reversed?.factorOfReversal ?? 1
     self.space = space
     self.end = end
@@ -59,7 +64,12 @@ extension RunningTransition {
       duration: entry.duration * factor, fillMode: .backwards)
     easing = entry.easing
     generation = moment.generation
+    sizeKeyword =
+      space.sizes.isEmpty ? replaced?.sizeKeyword : start.sizeKeyword ?? end.sizeKeyword
   }
+
+  /// The values at the start and at the end.
+  var ends: [CSSValue] { [endpoints.start, endpoints.end] }
 
   /// The value at the last sample.
   var current: CSSValue {
@@ -77,6 +87,16 @@ extension RunningTransition {
 
   /// The local time at a time of the program.
   func localTime(at time: Double) -> Double { time - startTime }
+
+  /// Adopts the sizes that the program reports for the keywords.
+  ///
+  /// - Returns: Whether a size changed.
+  mutating func update(_ reported: ReportedSizes) -> Bool {
+    guard !space.sizes.isEmpty else { return false }
+    let known = space.sizes
+    space.sizes = reported.updated(known, of: space.property)
+    return space.sizes != known
+  }
 
   /// Computes the progress at a time.
   ///

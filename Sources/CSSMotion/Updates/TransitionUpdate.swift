@@ -15,6 +15,7 @@ struct TransitionUpdate {
   /// The properties that an animation changes before the update.
   private let animated: Set<TargetProperty>
   let tree: StyledTree
+  let sizes: ReportedSizes
   let moment: StyleChangeMoment
 
   /// The transitions of the element, updated by ``run()``.
@@ -26,13 +27,15 @@ struct TransitionUpdate {
   /// Creates the update of an element's transitions.
   init(
     from before: ComputedStyle, to after: ComputedStyle, _ list: TransitionList,
-    of element: AnimatedElement, in tree: StyledTree, at moment: StyleChangeMoment
+    of element: AnimatedElement, in tree: StyledTree, _ sizes: ReportedSizes,
+    at moment: StyleChangeMoment
   ) {
     self.before = before
     self.after = after
     self.list = list
     animated = element.animatedProperties
     self.tree = tree
+    self.sizes = sizes
     self.moment = moment
     completed = element.completed
     for transition in element.transitions { running[transition.space.property] = transition }
@@ -75,15 +78,20 @@ extension TransitionUpdate {
       return
     }
     if animated.contains(property) { return }
-    let space = ValueSpace(property, in: tree)
+    var space = ValueSpace(property, in: tree)
     let end = space.value(in: after)
     if let old = running[property] {
-      if old.end != end { replace(old, space, endingAt: end, entry) }
+      if old.end != end {
+        replace(old, space, endingAt: end, entry)
+      } else {
+        _ = running[property]?.update(sizes)
+      }
       return
     }
     if completed[property] == end { return }
     completed[property] = nil
     let start = space.value(in: before)
+    space.sizes = sizes.sizes(between: start, end, property, in: after)
     if start != end, canTransition(space, from: start, to: end, entry) {
       running[property] = RunningTransition(space, from: start, to: end, entry, at: moment)
     }
@@ -95,12 +103,18 @@ extension TransitionUpdate {
   ) {
     running[space.property] = nil
     canceled.append(old)
+    var space = space
+    // The size of one keyword cannot be interpolated with that of another one.
+    if old.sizeKeyword == nil || end.sizeKeyword == nil || old.sizeKeyword == end.sizeKeyword {
+      space.sizes = sizes.sizes(
+        between: old.current, end, space.property, in: after, keeping: old.space.sizes)
+    }
     guard old.current != end, canTransition(space, from: old.current, to: end, entry) else {
       return
     }
     let isReversal = old.reversingAdjustedStart == end
     running[space.property] = RunningTransition(
-      space, from: old.current, to: end, entry, reversing: isReversal ? old : nil, at: moment)
+      space, from: old.current, to: end, entry, replacing: old, isReversal: isReversal, at: moment)
   }
 
   /// Returns whether a transition between two values is possible and takes time.

@@ -38,7 +38,7 @@ struct HistoryPlayer {
     for element in elements.dropFirst() { Self.add(element, to: &nodes) }
     for (id, node) in nodes { ids[ObjectIdentifier(node)] = id }
     tree = StyledTree(of: root, in: sheets[0])
-    animator = Animator(tree, at: .milliseconds(time))
+    animator = Animator(tree, at: .milliseconds(time), sizes: Self.size)
     model = ReferenceModel(history.themes[0], elements, at: time)
   }
 
@@ -52,6 +52,10 @@ struct HistoryPlayer {
 }
 
 extension HistoryPlayer {
+  private static func size(_ index: Int, _ property: Property, _ keyword: Keyword) -> Double? {
+    property == .width ? ReferenceProperty.sizes[keyword] : nil
+  }
+
   private mutating func problem(after step: History.Step) -> String? {
     let isRestructured = perform(step)
     let events = model.sample(at: step.time)
@@ -83,7 +87,7 @@ extension HistoryPlayer {
     } else if case .classes(let classes) = change {
       tree.update(classes.keys.compactMap { nodes[$0] })
     }
-    animator.update(tree, at: .milliseconds(step.time))
+    animator.update(tree, at: .milliseconds(step.time), sizes: Self.size)
     model.update(history.themes[theme], elements, at: step.time)
     return isRestructured
   }

@@ -11,7 +11,8 @@ struct RandomTheme {
 
   /// Returns a theme.
   mutating func theme() -> ReferenceTheme {
-    var theme = ReferenceTheme(inheritsLength: source.happens(50))
+    var theme = ReferenceTheme(
+      inheritsLength: source.happens(50), allowsKeywords: source.happens(50))
     theme.rules = (0..<source.number(2...6)).map { _ in rule() }
     theme.keyframes = Self.names.filter { _ in source.happens(80) }.map { keyframes($0) }
     return theme
@@ -21,6 +22,7 @@ struct RandomTheme {
   mutating func variant(of theme: ReferenceTheme) -> ReferenceTheme {
     var theme = theme
     if source.happens(15) { theme.inheritsLength.toggle() }
+    if source.happens(15) { theme.allowsKeywords.toggle() }
     for index in theme.rules.indices where source.happens(30) {
       let classes = theme.rules[index].classes
       theme.rules[index] = rule()
@@ -101,7 +103,7 @@ struct RandomTheme {
 extension RandomTheme {
   private static let declarations: [(String, [String])] = [
     ("left", ["0px", "10px", "100px", "-20px", "auto"]), ("left", ["0px", "50px"]),
-    ("opacity", ["0", "0.25", "0.5", "1"]), ("width", ["10px", "50px", "auto"]),
+    ("opacity", ["0", "0.25", "0.5", "1"]), ("width", ["10px", "50px", "auto", "max-content"]),
     ("background-color", ["rgb(0, 0, 0)", "rgb(200, 100, 50)", "rgba(10, 20, 250, 0.5)"]),
     ("color", ["rgb(0, 0, 0)", "rgb(200, 100, 50)", "rgb(10, 20, 250)"]),
     ("letter-spacing", ["0px", "2px", "5px"]), ("visibility", ["visible", "hidden"]),

@@ -66,12 +66,14 @@ extension ReferenceKeyframes {
   ///
   /// Defined by [Web Animations 1, section 5.3.4](https://drafts.csswg.org/web-animations-1/#the-effect-value-of-a-keyframe-animation-effect).
   func value(
-    of property: ReferenceProperty, at progress: Double, before: Bool, onto underlying: CSSValue
+    of property: ReferenceProperty, at progress: Double, before: Bool, onto underlying: CSSValue,
+    withSizes: Bool
   ) -> CSSValue {
     let specific = frames.filter { $0.values[property] != nil }
     func value(_ frame: Frame) -> CSSValue {
       guard let value = frame.values[property] ?? nil else { return underlying }
-      return property.composed(value, onto: underlying, frame.composition)
+      return property.composed(
+        value, onto: underlying, frame.composition, withSizes: withSizes)
     }
     let atEnd = specific.filter { $0.offset == 1 }
     if progress >= 1, atEnd.count > 1, let last = atEnd.last { return value(last) }
@@ -82,6 +84,7 @@ extension ReferenceKeyframes {
     let (start, end) = (specific[index], specific[index + 1])
     let distance = (progress - start.offset) / (end.offset - start.offset)
     return property.interpolated(
-      from: value(start), to: value(end), at: start.easing.output(distance, before: before))
+      from: value(start), to: value(end), at: start.easing.output(distance, before: before),
+      withSizes: withSizes)
   }
 }

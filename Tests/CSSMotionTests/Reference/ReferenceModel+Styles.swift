@@ -71,7 +71,8 @@ extension ReferenceModel {
         let (progress, before) = animation.progress(at: time)
       else { continue }
       value = animation.keyframes.value(
-        of: property, at: progress, before: before, onto: value ?? underlying)
+        of: property, at: progress, before: before, onto: value ?? underlying,
+        withSizes: theme.allowsKeywords)
     }
     return value
   }

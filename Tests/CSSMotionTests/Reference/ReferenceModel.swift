@@ -108,7 +108,8 @@ extension ReferenceModel {
       let steps = ReferenceTransitionSteps(
         property: property, before: before[property] ?? property.initial,
         after: after[property] ?? property.initial, list: list ?? [ReferenceTheme.Transition()],
-        isAnimated: isAnimated, time: time, generation: generation)
+        isAnimated: isAnimated, allowsKeywords: theme.allowsKeywords, time: time,
+        generation: generation)
       return steps.perform(&state.running[property], &state.completed[property])
     }
   }

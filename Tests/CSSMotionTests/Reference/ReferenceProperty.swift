@@ -77,16 +77,49 @@ extension ReferenceProperty {
 }
 
 extension ReferenceProperty {
+  /// The sizes in px that the program reports for keywords of `width`.
+  static let sizes: [Keyword: Double] = [.auto: 40, .maxContent: 70]
+
+  /// The size of a value if it is a keyword, otherwise `nil`.
+  private func size(of value: CSSValue) -> CSSValue? {
+    guard name == "width", case .keyword(let keyword) = value else { return nil }
+    return Self.sizes[keyword].map { .length(Length($0)) }
+  }
+
+  /// Whether a value is the keyword of a size.
+  func isSizeKeyword(_ value: CSSValue) -> Bool { size(of: value) != nil }
+
+  /// Returns two values of which one is a keyword, replaced by its size, or `nil` for others.
+  private func sized(_ start: CSSValue, _ end: CSSValue) -> (start: CSSValue, end: CSSValue)? {
+    guard isSizeKeyword(start) != isSizeKeyword(end) else { return nil }
+    return (size(of: start) ?? start, size(of: end) ?? end)
+  }
+
   /// Returns the value between two values, of which the first one applies up to halfway if they
   /// cannot be interpolated.
-  func interpolated(from start: CSSValue, to end: CSSValue, at progress: Double) -> CSSValue {
+  ///
+  /// With sizes, a keyword is treated as a `calc-size()` of it.
+  func interpolated(
+    from start: CSSValue, to end: CSSValue, at progress: Double, withSizes: Bool
+  ) -> CSSValue {
+    if withSizes, let sized = sized(start, end), progress != 0, progress != 1 {
+      return interpolated(from: sized.start, to: sized.end, at: progress, withSizes: false)
+    }
+    if withSizes, sized(start, end) != nil { return progress == 0 ? start : end }
     if let longhand { return longhand.interpolated(from: start, to: end, at: progress) }
     if name == "--x" { return Self.length.interpolated(from: start, to: end, at: progress) }
     return progress < 0.5 ? start : end
   }
 
   /// Returns a value that is combined with the value under it.
-  func composed(_ value: CSSValue, onto underlying: CSSValue, _ composition: String) -> CSSValue {
+  func composed(
+    _ value: CSSValue, onto underlying: CSSValue, _ composition: String, withSizes: Bool
+  ) -> CSSValue {
+    if withSizes, composition != "replace" {
+      return composed(
+        size(of: value) ?? value, onto: size(of: underlying) ?? underlying, composition,
+        withSizes: false)
+    }
     let operation: AnimationComposition =
       composition == "add" ? .add : composition == "accumulate" ? .accumulate : .replace
     if let longhand { return longhand.composed(value, onto: underlying, operation) }
@@ -94,7 +127,8 @@ extension ReferenceProperty {
   }
 
   /// Returns whether two values are transitionable without `allow-discrete`.
-  func isInterpolable(from start: CSSValue, to end: CSSValue) -> Bool {
+  func isInterpolable(from start: CSSValue, to end: CSSValue, withSizes: Bool) -> Bool {
+    if withSizes, sized(start, end) != nil { return true }
     if let longhand { return longhand.isInterpolable(from: start, to: end) }
     return name == "--x" && Self.length.isInterpolable(from: start, to: end)
   }

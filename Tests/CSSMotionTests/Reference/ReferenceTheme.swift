@@ -8,6 +8,8 @@ struct ReferenceTheme: Sendable, Hashable {
   var keyframes: [Keyframes] = []
   /// Whether children inherit the registered property `--x`.
   var inheritsLength = false
+  /// Whether sizes animate between lengths and keywords.
+  var allowsKeywords = false
 
   struct Rule: Sendable, Hashable {
     var classes: [String]
@@ -84,8 +86,10 @@ extension ReferenceTheme {
       "@property --x { syntax: '<length>'; inherits: \(inheritsLength); initial-value: 0px }"
     // A custom property that no rule or element names has no transitions.
     let names = "#none { --y: one }"
+    let sizes = allowsKeywords ? "allow-keywords" : "numeric-only"
     return
-      ([registration, "* { display: block }", names] + rules.map(\.css) + keyframes.map(\.css))
+      ([registration, "* { display: block; interpolate-size: \(sizes) }", names] + rules.map(\.css)
+      + keyframes.map(\.css))
       .joined(separator: "\n")
   }
 }

@@ -15,6 +15,10 @@ struct ReferenceTransition {
   let timing: ReferenceTiming
   let easing: ReferenceEasing
   let generation: Int
+  /// Whether a keyword of a size is interpolated.
+  let usesSizes: Bool
+  /// The keyword whose size is a part of the values, or `nil` for none.
+  let sizeKeyword: CSSValue?
   /// The phase at the last sample.
   var phase = ReferenceTiming.Phase.idle
 }
@@ -31,7 +35,8 @@ extension ReferenceTransition {
   /// Returns the current value at a time.
   func currentValue(at time: Double) -> CSSValue {
     guard let output = output(at: time) else { return endValue }
-    return property.interpolated(from: startValue, to: endValue, at: output)
+    return property.interpolated(
+      from: startValue, to: endValue, at: output, withSizes: usesSizes)
   }
 }
 
@@ -44,6 +49,8 @@ struct ReferenceTransitionSteps {
   let list: [ReferenceTheme.Transition]
   /// Whether an animation in effect changes the property.
   let isAnimated: Bool
+  /// Whether sizes animate between lengths and keywords.
+  let allowsKeywords: Bool
   let time: Double
   let generation: Int
 }
@@ -73,7 +80,7 @@ extension ReferenceTransitionSteps {
       completed.map({ $0 != after }) ?? true, combined > 0
     {
       completed = nil
-      running = transition(from: before, matching, adjustedStart: before, factor: 1)
+      running = transition(from: before, matching, adjustedStart: before, factor: 1, nil)
       return nil
     }
     // 2. A completed transition with another end value is removed.
@@ -82,7 +89,9 @@ extension ReferenceTransitionSteps {
     guard let old, old.endValue != after else { return nil }
     let current = old.currentValue(at: time)
     // 4.1. and 4.2.
-    if current == after || combined <= 0 || !isTransitionable(current, after, matching) {
+    if current == after || combined <= 0
+      || !isTransitionable(current, after, matching, replacing: old)
+    {
       running = nil
       return old
     }
@@ -92,28 +101,46 @@ extension ReferenceTransitionSteps {
       let factor = abs(
         output * old.reversingShorteningFactor + (1 - old.reversingShorteningFactor))
       running = transition(
-        from: current, matching, adjustedStart: old.endValue, factor: min(max(factor, 0), 1))
+        from: current, matching, adjustedStart: old.endValue, factor: min(max(factor, 0), 1), old)
       return old
     }
     // 4.4.
-    running = transition(from: current, matching, adjustedStart: current, factor: 1)
+    running = transition(from: current, matching, adjustedStart: current, factor: 1, old)
     return old
   }
 
   private func isTransitionable(
-    _ start: CSSValue, _ end: CSSValue, _ matching: ReferenceTheme.Transition
-  ) -> Bool { matching.allowsDiscrete || property.isInterpolable(from: start, to: end) }
+    _ start: CSSValue, _ end: CSSValue, _ matching: ReferenceTheme.Transition,
+    replacing old: ReferenceTransition? = nil
+  ) -> Bool {
+    matching.allowsDiscrete
+      || property.isInterpolable(from: start, to: end, withSizes: usesSizes(replacing: old))
+  }
+
+  /// Whether keywords are interpolated: a `calc-size()` of one keyword is not interpolated with that
+  /// of another one.
+  private func usesSizes(replacing old: ReferenceTransition?) -> Bool {
+    guard let keyword = old?.sizeKeyword, property.isSizeKeyword(after) else {
+      return allowsKeywords
+    }
+    return allowsKeywords && keyword == after
+  }
 
   private func transition(
     from start: CSSValue, _ matching: ReferenceTheme.Transition, adjustedStart: CSSValue,
-    factor: Double
+    factor: Double, _ old: ReferenceTransition?
   ) -> ReferenceTransition {
-    ReferenceTransition(
+    let usesSizes =
+      usesSizes(replacing: old)
+      && property.isSizeKeyword(start) != property.isSizeKeyword(after)
+    let keyword = [start, after].first { property.isSizeKeyword($0) }
+    return ReferenceTransition(
       property: property, startValue: start, endValue: after,
       reversingAdjustedStartValue: adjustedStart, reversingShorteningFactor: factor, time: time,
       timing: ReferenceTiming(
         delay: matching.delay >= 0 ? matching.delay : matching.delay * factor,
         duration: max(matching.duration, 0) * factor, fillMode: "backwards"),
-      easing: matching.easing, generation: generation)
+      easing: matching.easing, generation: generation, usesSizes: usesSizes,
+      sizeKeyword: usesSizes ? keyword : old?.sizeKeyword)
   }
 }

@@ -61,6 +61,8 @@ struct Timeline: Decodable, Sendable, CustomTestStringConvertible {
   struct Result: Decodable, Sendable {
     let samples: [Sample]
     let events: [Event]
+    /// The measured sizes of keywords in px, by element and property.
+    let sizes: [String: [String: TracedSizes]]?
   }
 
   /// The values at a time in milliseconds.

@@ -21,6 +21,8 @@ enum TimelineDifferences {
       "Web Animations 1, section 4.9: the direction of an infinite iteration is forwards",
     "events: cancel of an animation in its delay": elapsedInDelay,
     "cancelling: parent removed": "the player knows only the id of the removed parent",
+    "keyword-sizes: allow-keywords begins during an animation":
+      "CSS Values 5, section 10.3: the value of the element applies at each time",
     "colors: caret-color: auto to rgb(200, 100, 40)": "a browser prints the used color of auto",
     "composition: scale: 1 to 2, accumulate":
       "CSS Transforms 2, section 11: scales accumulate by addition of their differences from 1",

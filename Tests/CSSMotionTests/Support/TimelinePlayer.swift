@@ -27,6 +27,7 @@ struct TimelinePlayer {
     tree = Self.tree(of: timeline.tree, in: sheet, timeline)
     animator = Animator(tree, at: .zero)
     number()
+    animator = Animator(tree, at: .zero, sizes: sizes)
     let times = Set(timeline.steps.map(\.at)).union(timeline.samples).sorted()
     for time in times { play(at: time) }
   }
@@ -48,10 +49,17 @@ struct TimelinePlayer {
       for (id, change) in step.set ?? [:] { root.change(id, change) }
     }
     tree = Self.tree(of: root, in: sheet, timeline)
-    animator.update(tree, at: .milliseconds(time))
     let old = Set(indices.keys)
     number()
+    animator.update(tree, at: .milliseconds(time), sizes: sizes)
     removed = old.subtracting(indices.keys).sorted()
+  }
+
+  /// Returns the sizes that the browser measured.
+  private var sizes: (Int, Property, Keyword) -> Double? {
+    { [ids, timeline] index, property, keyword in
+      ids[index].flatMap { timeline.result.sizes?[$0]?[property.name]?[keyword.name] }
+    }
   }
 
   private mutating func collect(_ found: [AnimationEvent], at time: Double) {

@@ -16,9 +16,11 @@ enum TracedValue {
     return value.description
   }
 
-  /// Returns whether two values have equal texts but for numbers that differ by at most a
-  /// hundredth, or by one of 255 in a color.
-  static func areEqual(_ text: String?, _ other: String?) -> Bool {
+  /// Returns whether two values have equal texts but for numbers that differ by at most `tolerance`,
+  /// or by one of 255 in a color.
+  static func areEqual(
+    _ text: String?, _ other: String?, within tolerance: Double = 0.0101
+  ) -> Bool {
     guard let text, let other else { return (text ?? "") == (other ?? "") }
     if text == other { return true }
     if let color = CSSColor(parsing: text), let otherColor = CSSColor(parsing: other) {
@@ -28,7 +30,7 @@ enum TracedValue {
     guard first.skeleton == second.skeleton, first.numbers.count == second.numbers.count else {
       return false
     }
-    let tolerance = first.skeleton.contains("rgb") ? 1.0 : 0.0101
+    let tolerance = first.skeleton.contains("rgb") ? 1.0 : tolerance
     return zip(first.numbers, second.numbers).allSatisfy { abs($0 - $1) <= tolerance }
   }
 
