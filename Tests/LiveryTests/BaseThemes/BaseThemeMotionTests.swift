@@ -105,6 +105,32 @@ import Testing
   }
 
   @Test(
+    "parts of a control or a row change with its state",
+    arguments: [
+      (BaseTheme.three20, "tableRow", "label", Property.color, "rgb(128, 128, 128)"),
+      (.harbor, "slider", "knob", .borderTopColor, "oklab(0.58 -0.022311 -0.089486)"),
+    ])
+  func part(
+    _ base: BaseTheme, _ type: String, _ part: String, _ property: Property, _ middle: String
+  ) {
+    let sheet = sheet(base)
+    func tree(_ states: [String]) -> StyledTree {
+      var owner = StyleElement(type, classes: ["actionable"], states: states)
+      owner.children = [StyleElement(part, classes: ["tableItem"])]
+      var body = StyleElement("body")
+      body.children = [owner]
+      return StyledTree(of: body, in: sheet)
+    }
+    var animator = Animator(tree([]), at: .zero)
+    animator.update(tree(["hover"]), at: .zero)
+    _ = animator.sample(at: Self.fast / 2)
+    #expect(animator.style(at: 2)[property].description == middle)
+    animator.update(tree([]), at: Self.fast / 2)
+    #expect(animator.sample(at: Self.fast).nextChange == nil)
+    #expect(animator.style(at: 2) == tree([]).style(at: 2))
+  }
+
+  @Test(
     "the arrow of the refresh header turns when its class changes", arguments: BaseTheme.allCases)
   func arrow(_ base: BaseTheme) {
     let sheet = sheet(base)
