@@ -59,6 +59,10 @@ extension ComputedStyle {
   var customProperties: CustomProperties {
     tables.customProperties(row.customProperties)
   }
+  /// The custom properties that children inherit.
+  var childCustomProperties: CustomProperties {
+    tables.customProperties(row.childCustomProperties)
+  }
   /// The context that the element's values are computed in.
   package var context: ComputationContext { context(of: inheritedRow) }
   /// The context that the values of the element's children start from.

@@ -63,9 +63,7 @@ struct ReferencedValues: BitwiseCopyable, Sendable {
     for index in 0..<count {
       let lane = lanes[index]
       if lane & Self.slotMark == 0 {
-        if scope & StyleTables.resolvedMark == 0 {
-          numbers[index] = tables.leaf(at: lane, ofScope: scope)
-        }
+        numbers[index] = tables.leaf(at: lane, ofScope: scope)
       } else if let parent {
         let slot = UInt16(truncatingIfNeeded: lane)
         let group = Int(slot) / StyleGroup.size - StyleGroup.inheritedCount

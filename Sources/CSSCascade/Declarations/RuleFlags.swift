@@ -29,6 +29,8 @@ struct RuleFlags: OptionSet, BitwiseCopyable, Sendable {
   static let uncertainReset = RuleFlags(rawValue: 2048)
   /// The value of an inherited longhand depends on the element.
   static let dependentInherited = RuleFlags(rawValue: 4096)
+  /// Some declared custom properties are registered, so that their values depend on the element.
+  static let registered = RuleFlags(rawValue: 8192)
 
   init(rawValue: UInt16) { self.rawValue = rawValue }
 

@@ -29,8 +29,8 @@ struct ExplainedVariables {
       properties: style?.customProperties ?? rules.root.customProperties, names: names,
       program: rules.program)
     resolver = CustomPropertyResolver(
-      declared, inheriting: parent?.customProperties ?? rules.root.customProperties,
-      names: names, registrations: rules.registrations, program: rules.program,
+      declared, inheriting: parent?.childCustomProperties ?? rules.root.customProperties,
+      below: parent?.customProperties, names: names, registrations: rules.registrations, program: rules.program,
       context: parent?.childContext ?? rules.root.context,
       isRoot: parent == nil)
   }

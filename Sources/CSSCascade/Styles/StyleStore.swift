@@ -14,6 +14,9 @@ struct StyleStore: Sendable {
   /// The number of the next style.
   private(set) var count = 0
   private(set) var sheets: SheetContext
+  /// The number of the scope of a root without declarations: the initial values of registered custom
+  /// properties.
+  private(set) var rootProperties: UInt32 = 0
 
   /// Creates a store with memory for an expected number of styles.
   init(_ rules: CascadeData, expecting expected: Int) {
@@ -26,6 +29,8 @@ struct StyleStore: Sendable {
       rows: StyleRows(groups: groups.rows, inherited: inherited.rows, resets: resets.rows))
     bindings = BindingTable(tables.bindings)
     sheets = SheetContext(rules, names: rules.index.sharedNames)
+    let initialTexts = rules.root.customProperties.hidingTexts
+    if !initialTexts.isEmpty { rootProperties = scope(0, hiddenBy: initialTexts) }
   }
 
   /// The number of rows of the styles.

@@ -16,12 +16,6 @@ final class StyleTables: @unchecked Sendable {
   let rows: StyleRows
   /// The bindings of custom properties.
   let bindings: VariableBindings
-  /// The custom properties outside of scopes.
-  ///
-  /// The first ones are those of a root without declarations.
-  let resolvedProperties = AppendOnlyList<CustomProperties>()
-  /// The number of the custom properties of a root without declarations.
-  let rootProperties: UInt32
   /// The contexts of computation.
   ///
   /// The first one is that of a root without declarations.
@@ -31,18 +25,11 @@ final class StyleTables: @unchecked Sendable {
   /// The blocks that are attached to elements, whose numbers follow those of the rules.
   let attached = AppendOnlyList<DeclarationBlock>()
 
-  /// The bit that marks the numbers of ``resolvedProperties``.
-  ///
-  /// All other numbers of custom properties are those of scopes.
-  static let resolvedMark: UInt32 = 1 << 31
-
   init(for rules: CascadeData, rows: StyleRows) {
     sheetValues = rules.index.parsedDeclarations.values
     lists = RuleLists(shared: rules.results.lists)
     self.rows = rows
     bindings = VariableBindings(for: rules)
-    resolvedProperties.append(rules.root.customProperties)
-    rootProperties = rules.resolvesLazily ? 0 : Self.resolvedMark
     contexts.append(rules.root.context)
   }
 }
@@ -76,17 +63,9 @@ struct RuleLists: Sendable {
 }
 
 extension StyleTables {
-  /// Returns the custom properties with a number.
+  /// Returns the custom properties of the scope with a number.
   func customProperties(_ number: UInt32) -> CustomProperties {
-    number & Self.resolvedMark == 0
-      ? CustomProperties(VariableScope(tables: self, number: number))
-      : resolvedProperties[Int(number & ~Self.resolvedMark)]
-  }
-
-  /// Returns the number of custom properties, which are appended if they are outside of scopes.
-  func number(of properties: CustomProperties) -> UInt32 {
-    if let scope = properties.scope { return scope.number }
-    return UInt32(truncatingIfNeeded: resolvedProperties.append(properties)) | Self.resolvedMark
+    CustomProperties(VariableScope(tables: self, number: number))
   }
 
   /// Returns the address of the entry of a value.

@@ -75,7 +75,8 @@ extension CustomProperties {
       inheritable.isEmpty
       ? base
       : CustomPropertyLayer(inheritable, on: base, hidesOthers: inherited.scope != nil)
-    self.nonInherited = nonInherited.isEmpty ? nil : CustomPropertyLayer(nonInherited, on: nil)
+    self.nonInherited =
+      nonInherited.isEmpty ? nil : CustomPropertyLayer(nonInherited, on: nil, hidesOthers: true)
     scope = inherited.scope
     resolvedSizeInBytes = inherited.resolvedSizeInBytes
   }
@@ -88,8 +89,8 @@ extension CustomProperties {
   /// The texts that override those of the scope, with `nil` for a name without text.
   var hidingTexts: [Atom: String?] { inheritable?.texts ?? [:] }
 
-  /// Whether some texts are not inherited by children.
-  var hasNonInherited: Bool { nonInherited != nil }
+  /// The texts that override those of the scope for the element alone.
+  var nonInheritedTexts: [Atom: String?] { nonInherited?.texts ?? [:] }
 
   /// Returns whether two instances share all their storage, so that elements with them may share a
   /// style.

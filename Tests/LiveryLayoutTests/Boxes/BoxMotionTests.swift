@@ -88,7 +88,7 @@ import Testing
     #expect(width(boxes, of: 1) == 40)
   }
 
-  @Test func `A changed theme moves the elements from their current styles`() {
+  @Test func `A changed theme moves the elements`() {
     let theme = Theme()
     theme.add("root, p { display: block } p { width: 40px; transition: width 100ms linear }", name: "a.css")
     var boxes = BoxTree(element("root", "", [child("p")]), in: theme)

@@ -77,11 +77,6 @@ extension CascadeData {
 
   /// Whether there is a rule in `@starting-style` whose media queries match.
   var hasStartingStyles: Bool { contexts.starting != nil }
-
-  /// Whether custom properties are resolved lazily, on first use.
-  ///
-  /// Registered custom properties are resolved eagerly, because they depend on more than texts.
-  var resolvesLazily: Bool { registrations.isEmpty }
 }
 
 /// The values that a root inherits.

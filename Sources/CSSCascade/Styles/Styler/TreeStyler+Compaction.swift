@@ -12,7 +12,7 @@ extension TreeStyler {
       || results.styles.count > 2 * limit
       || results.inherited.count > 2 * limit
       || results.resets.count > 2 * limit
-      || store.rowCount > 4 * limit || tables.resolvedProperties.count > limit
+      || store.rowCount > 4 * limit
       || tables.bindings.list.count > 4 * limit
       || results.scopes.count + results.resolvedScopes.count > limit
       || tables.values.count > 4 * limit
@@ -100,9 +100,7 @@ struct StyleCompactor: Sendable {
     _ number: UInt32, in styler: inout TreeStyler
   ) -> UInt32 {
     if let copied = customProperties[number] { return copied }
-    let properties = tables.customProperties(number)
-    let new =
-      properties.scope.map { scope($0, in: &styler) } ?? styler.store.tables.number(of: properties)
+    let new = scope(VariableScope(tables: tables, number: number), in: &styler)
     customProperties[number] = new
     return new
   }

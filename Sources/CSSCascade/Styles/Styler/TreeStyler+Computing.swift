@@ -28,9 +28,8 @@ extension TreeStyler {
     let above = parent.map { store[$0] }
     var row = StyleRow()
     row.rules = list
-    if rules.resolvesLazily {
-      let scope = scope(
-        of: list, below: above?.childCustomProperties ?? store.tables.rootProperties)
+    if !store.tables.lists.address(of: list).pointee.summary.flags.contains(.registered) {
+      let scope = scope(of: list, below: above?.childCustomProperties ?? store.rootProperties)
       row.customProperties = scope
       row.childCustomProperties = scope
       row.inherited = inheritedNumber(of: list, below: above, in: scope)
@@ -54,9 +53,7 @@ extension TreeStyler {
     to key: inout ComputedRowKey, _ references: ReferencedValues, in scope: UInt32,
     below parent: StyleRow?
   ) {
-    if references.needsScope || scope & StyleTables.resolvedMark != 0 {
-      key.customProperties = scope
-    }
+    if references.needsScope { key.customProperties = scope }
     key.references = references.numbers(in: scope, below: parent, store.tables)
   }
 
@@ -94,7 +91,7 @@ extension TreeStyler {
   ) {
     var draft = StyleDraft(
       list, in: store.tables, workspace.rows, below: parent,
-      customProperties: parent?.childCustomProperties ?? store.tables.rootProperties)
+      customProperties: parent?.childCustomProperties ?? store.rootProperties)
     resolveCustomProperties(&draft)
     computeInherited(decision(of: list, in: draft.parentFlow ?? rootFlow), &draft)
     row.inherited = store.number(of: finishInherited(&draft))

@@ -96,9 +96,7 @@ extension TreeStyler {
 
   private func replaced(_ pending: PendingValue, _ draft: StyleDraft) -> SharedResults.Value {
     let scope = draft.variables.number
-    guard pending.isOfSheet, scope & StyleTables.resolvedMark == 0,
-      draft.variables.resolved == nil
-    else {
+    guard pending.isOfSheet, draft.variables.resolved == nil else {
       return SharedResults.Value(
         typed: replaced(pending, draft.customProperties).value, number: 0)
     }

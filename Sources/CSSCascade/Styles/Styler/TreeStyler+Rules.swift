@@ -59,7 +59,9 @@ extension TreeStyler {
       summary.references.formUnion(record.references)
       if record.flags.contains(.variables) { variables.append(match.rule) }
     }
-    if !rules.resolvesLazily { summary.flags.insert(.eager) }
+    if !rules.registrations.isEmpty, matches.contains(where: declaresRegistered) {
+      summary.flags.formUnion([.eager, .registered])
+    }
     if !variables.isEmpty, !summary.flags.contains(.eager) {
       if let number = rules.results.number(ofPlan: variables) {
         summary.variables = number
@@ -68,6 +70,17 @@ extension TreeStyler {
       }
     }
     return summary
+  }
+
+  /// Returns whether a rule declares a registered custom property.
+  private func declaresRegistered(_ match: RuleMatch) -> Bool {
+    let flags = cascade.declarations.record(of: match.rule).flags
+    guard !flags.isDisjoint(with: [.variables, .eager]),
+      let block = cascade.declarations.block(of: match.rule)
+    else { return false }
+    return [block.customProperties, block.importantCustomProperties].contains { declarations in
+      declarations.contains { rules.registrations[$0.name] != nil }
+    }
   }
 
   /// Returns the cascade decision for a list of rules in a flow.

@@ -26,7 +26,7 @@ extension TreeStyler {
       let number = computed(winner, &draft)
       if let number { results.numbers.insert(number, for: key) }
       return number
-    case .texts where draft.variables.number & StyleTables.resolvedMark == 0:
+    case .texts where draft.variables.resolved == nil:
       var key = ComputedValueKey(winner)
       for index in 0..<Int(dependencies.count) {
         key.texts[index] = store.tables.binding(

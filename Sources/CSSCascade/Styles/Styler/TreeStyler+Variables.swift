@@ -38,7 +38,8 @@ extension TreeStyler {
   private mutating func resolvedScope(of list: UInt32, below parent: UInt32) -> UInt32 {
     let key = UInt64(list, parent)
     if let cached = results.resolvedScopes.number(for: key) { return cached }
-    let resolver = resolver(of: list, below: parent, in: rules.root.context, isRoot: false)
+    let resolver = resolver(
+      of: list, below: parent, inheriting: parent, in: rules.root.context, isRoot: false)
     let scope =
       resolver.map { store.scope(parent, hiddenBy: $0.resolved.hidingTexts) } ?? parent
     results.resolvedScopes.insert(scope, for: key)
@@ -47,10 +48,10 @@ extension TreeStyler {
 
   /// Resolves the custom properties of a draft that do not depend on the element itself.
   func resolveCustomProperties(_ draft: inout StyleDraft) {
-    let parent = draft.parent?.row.customProperties ?? store.tables.rootProperties
     guard
       let resolver = resolver(
-        of: draft.list, below: parent, in: draft.contextWithColor, isRoot: draft.isRoot)
+        of: draft.list, below: draft.parent?.row.customProperties ?? store.rootProperties,
+        inheriting: draft.variables.number, in: draft.contextWithColor, isRoot: draft.isRoot)
     else { return }
     draft.variables.resolved = resolver.resolved
     if !resolver.isComplete { draft.variables.resolution = DraftVariables.Resolution(resolver) }
@@ -58,14 +59,24 @@ extension TreeStyler {
 
   /// Returns a resolver of the custom properties that the rules of a list declare, or `nil` if they
   /// declare none.
+  ///
+  /// - Parameters:
+  ///   - list: The number of the list.
+  ///   - parent: The scope of the parent.
+  ///   - inherited: The scope that the parent passes to its children.
+  ///   - context: The context before the element is computed.
+  ///   - isRoot: Whether the element is a root.
+  /// - Returns: The resolver.
   private func resolver(
-    of list: UInt32, below parent: UInt32, in context: ComputationContext, isRoot: Bool
+    of list: UInt32, below parent: UInt32, inheriting inherited: UInt32,
+    in context: ComputationContext, isRoot: Bool
   ) -> CustomPropertyResolver? {
     let declared = cascade.customProperties(
       among: cascade.entries(of: store.tables.lists.address(of: list).pointee.matches))
     if declared.isEmpty { return nil }
     return CustomPropertyResolver(
-      declared, inheriting: store.tables.customProperties(parent), names: sheets.names.table,
+      declared, inheriting: store.tables.customProperties(inherited),
+      below: store.tables.customProperties(parent), names: sheets.names.table,
       registrations: rules.registrations, program: rules.program, context: context, isRoot: isRoot)
   }
 
@@ -80,13 +91,10 @@ extension TreeStyler {
   }
 
   /// Sets the custom properties of a row to those of a complete draft.
-  func finishCustomProperties(_ draft: StyleDraft, _ row: inout StyleRow) {
-    row.customProperties = draft.variables.number
-    row.childCustomProperties = draft.variables.number
-    guard let resolved = draft.variables.resolved else { return }
-    row.customProperties = store.tables.number(of: resolved)
-    row.childCustomProperties =
-      resolved.hasNonInherited
-      ? store.tables.number(of: resolved.inheritedByChildren) : row.customProperties
+  mutating func finishCustomProperties(_ draft: StyleDraft, _ row: inout StyleRow) {
+    row.childCustomProperties = store.scope(
+      draft.variables.number, hiddenBy: draft.customProperties.hidingTexts)
+    row.customProperties = store.scope(
+      row.childCustomProperties, hiddenBy: draft.customProperties.nonInheritedTexts)
   }
 }

@@ -82,7 +82,7 @@ extension CustomPropertyResolver {
     _ keyword: CSSWideKeyword, to name: Atom, in context: ComputationContext
   ) {
     switch keyword {
-    case .inherit: set(name, inherited[name])
+    case .inherit: set(name, parent[name])
     case .initial: set(name, registrations[name]?.initialText(in: context))
     // The property acts as if it were undeclared.
     case .unset, .revert, .revertLayer: break

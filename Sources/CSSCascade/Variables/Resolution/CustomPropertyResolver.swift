@@ -30,8 +30,8 @@ struct CustomPropertyResolver {
   let registrations: CustomPropertyRegistrations
   let program: ProgramValues
   let isRoot: Bool
-  /// The parent's custom properties.
-  let inherited: CustomProperties
+  /// The parent's custom properties, for declarations that inherit explicitly.
+  let parent: CustomProperties
   /// The texts of the element's custom properties.
   private(set) var texts: ResolvedTexts
   /// The stage of the element's computation.
@@ -52,8 +52,10 @@ struct CustomPropertyResolver {
   ///
   /// - Parameters:
   ///   - declared: The cascaded values by name.
-  ///   - inherited: The parent's custom properties, or the result of
+  ///   - inherited: The custom properties that the parent passes to its children, or the result of
   ///     ``CustomProperties/init(_:in:)`` for a root.
+  ///   - parent: The parent's custom properties, or `nil` if they equal `inherited` or differ only in
+  ///     texts that it does not pass.
   ///   - names: The atom table of the names.
   ///   - registrations: The registered custom properties.
   ///   - program: The environment variables and functions of the program.
@@ -61,7 +63,7 @@ struct CustomPropertyResolver {
   ///   - isRoot: Whether the element is a root, whose `rem` is its own font size.
   init(
     _ declared: [Atom: DeclaredCustomProperty], inheriting inherited: CustomProperties,
-    names: AtomTable, registrations: CustomPropertyRegistrations = .init(),
+    below parent: CustomProperties? = nil, names: AtomTable, registrations: CustomPropertyRegistrations = .init(),
     program: ProgramValues = .init(), context: ComputationContext = .init(),
     isRoot: Bool = false
   ) {
@@ -69,7 +71,7 @@ struct CustomPropertyResolver {
     self.registrations = registrations
     self.program = program
     self.isRoot = isRoot
-    self.inherited = inherited
+    self.parent = parent ?? inherited
     resolved = inherited.inheritedByChildren
     texts = ResolvedTexts(inheritedByChildren: resolved)
     // A fixed order makes the result deterministic.

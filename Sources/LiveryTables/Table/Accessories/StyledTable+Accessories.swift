@@ -60,6 +60,7 @@ extension StyledTable {
   /// the refresh header at the ``time``, for which the theme has a transition.
   ///
   /// - Parameter height: the height of the visible part, in px.
+  /// - Returns: the space, which is 0 without a refresh header.
   public mutating func refreshSpace(height: Double) -> Double {
     guard let refresh = edges.refresh else { return 0 }
     guard time != nil else { return refresh.space }
