@@ -5,7 +5,8 @@ public import CSSValues
 extension Animator {
   /// Returns the style of an element at the last sample or update, with all animated values.
   ///
-  /// An element without effects of its own inherits the animated values of its ancestors.
+  /// An element without effects of its own inherits the animated values of its ancestors. Container
+  /// queries apply to the values without animations.
   ///
   /// - Parameter index: The index of the element in the ``tree``.
   /// - Returns: The style.

@@ -4,32 +4,53 @@
   import TestSupport
   import Testing
 
+  /// An article of a catalog, and the folder of its pictures.
+  struct DocumentationArticle: Sendable {
+    /// The text, empty if the file cannot be read, which fails the tests.
+    let text: String
+    let resources: URL
+
+    init(_ catalog: String, _ name: String) {
+      let folder = Corpora.packageRoot.appending(path: catalog)
+      text = (try? String(contentsOf: folder.appending(path: name), encoding: .utf8)) ?? ""
+      resources = folder.appending(path: "Resources")
+    }
+
+    /// The text of the CSS in the article.
+    var css: String {
+      text.components(separatedBy: "```css\n").dropFirst()
+        .map { $0.components(separatedBy: "```")[0] }.joined()
+    }
+  }
+
   /// Tests the images of README.md and of the articles against the output of the adjacent commands.
   @Suite("The pictures of the documentation")
   struct DocumentationPictureTests {
     /// A shell command that draws an image of the documentation.
     struct ArticlePicture: Sendable, CustomTestStringConvertible {
+      let article: DocumentationArticle
       let command: String
-      let picture: String
+      /// The names of the files, several for `%d` in the name of the output.
+      let pictures: [String]
 
       var testDescription: String { command }
     }
 
-    private static let folder = Corpora.packageRoot.appending(
-      path: "Sources/LiveryRendering/LiveryRendering.docc/Resources")
+    private static let articles = [
+      DocumentationArticle(
+        "Sources/LiveryRendering/LiveryRendering.docc", "DrawingFromAShell.md"),
+      DocumentationArticle("Sources/Livery/Livery.docc", "AnimatingAStyle.md"),
+    ]
 
-    private static let article = text(
-      of: "Sources/LiveryRendering/LiveryRendering.docc/DrawingFromAShell.md")
-
-    /// Returns a page of the documentation, or an empty text, which fails the tests.
-    private static func text(of article: String) -> String {
-      (try? String(contentsOf: Corpora.packageRoot.appending(path: article), encoding: .utf8)) ?? ""
-    }
-
-    static let articlePictures: [ArticlePicture] = article.split(separator: "\n").compactMap {
-      line in
-      line.wholeMatch(of: /\$ (.* -o ([-@a-z0-9]+\.png))/).map {
-        ArticlePicture(command: String($0.1), picture: String($0.2))
+    static let articlePictures: [ArticlePicture] = articles.flatMap { article in
+      article.text.split(separator: "\n").compactMap { line in
+        line.wholeMatch(of: /\$ (.* -o ([-@%a-z0-9]+\.png))/).map {
+          let (command, output) = (String($0.1), String($0.2))
+          let count = command.firstMatch(of: /--frames ([0-9]+)/).flatMap { Int($0.1) } ?? 1
+          return ArticlePicture(
+            article: article, command: command,
+            pictures: (1...count).map { output.replacing("%d", with: "\($0)") })
+        }
       }
     }
 
@@ -37,19 +58,25 @@
     func isDrawn(articlePicture: ArticlePicture) throws {
       let scratch = FileManager.default.temporaryDirectory.appending(path: "livery-\(UUID())")
       defer { try? FileManager.default.removeItem(at: scratch) }
-      let drawn = try Self.draw(articlePicture, in: scratch)
-      let reference = Reference(
-        name: "articles/\(articlePicture.picture)",
-        file: Self.folder.appending(path: articlePicture.picture))
-      try reference.check(try #require(PixelGrid(png: drawn)), within: .texts)
+      try Self.draw(articlePicture, in: scratch)
+      for picture in articlePicture.pictures {
+        let reference = Reference(
+          name: "articles/\(picture)",
+          file: articlePicture.article.resources.appending(path: picture))
+        let drawn = try #require(PixelGrid(png: scratch.appending(path: picture)))
+        try reference.check(drawn, within: .texts)
+      }
     }
 
-    /// Runs the command in a new folder with the examples, using the fonts of the tests.
-    private static func draw(_ articlePicture: ArticlePicture, in folder: URL) throws -> URL {
+    /// Runs the command in a new folder with the examples and the theme of the article, using the
+    /// fonts of the tests.
+    private static func draw(_ articlePicture: ArticlePicture, in folder: URL) throws {
       try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
       try FileManager.default.createSymbolicLink(
         at: folder.appending(path: "Examples"),
         withDestinationURL: Corpora.packageRoot.appending(path: "Examples"))
+      try articlePicture.article.css.write(
+        to: folder.appending(path: "play.css"), atomically: true, encoding: .utf8)
       TestFonts.use()
       let livery = BuiltCommand.executable.path(percentEncoded: false)
       let process = Process()
@@ -59,16 +86,21 @@
       try process.run()
       process.waitUntilExit()
       #expect(process.terminationStatus == 0)
-      return folder.appending(path: articlePicture.picture)
     }
 
     @Test("are all drawn by a command and shown")
     func isComplete() throws {
+      let folder = try #require(Self.articles.first).resources
       let files = try FileManager.default.contentsOfDirectory(
-        atPath: Self.folder.path(percentEncoded: false))
-      #expect(Set(files) == Set(Self.articlePictures.map(\.picture)))
-      for file in files {
-        #expect(Self.article.contains("](\(file.replacing("@2x.png", with: "")))"))
+        atPath: folder.path(percentEncoded: false))
+      for article in Self.articles {
+        let own = Self.articlePictures.filter { $0.article.text == article.text }
+        let pictures = own.flatMap(\.pictures)
+        #expect(!pictures.isEmpty)
+        if article.resources == folder { #expect(Set(files) == Set(pictures)) }
+        for picture in pictures {
+          #expect(article.text.contains("](\(picture.replacing("@2x.png", with: "")))"))
+        }
       }
     }
   }

@@ -14,7 +14,7 @@ import Testing
     let folder = URL(filePath: #filePath).deletingLastPathComponent()
     let source = try [
       "DocumentationTests", "ReloadExampleTests", "ComingFromThree20Tests", "TypedExampleTests",
-      "CompiledExampleTests",
+      "CompiledExampleTests", "AnimationExampleTests",
     ].map {
       name in
       try String(contentsOf: folder.appending(path: "\(name).swift"), encoding: .utf8)
