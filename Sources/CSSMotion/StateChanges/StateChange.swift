@@ -21,7 +21,8 @@ package struct StateChange: Sendable, Hashable {
     self.to = Self.states(named: to)
   }
 
-  private static func states(named name: String) -> [String] {
+  /// Returns the pseudo-classes or the custom state of a state by its name, without colons.
+  package static func states(named name: String) -> [String] {
     ControlState(name: name)?.pseudoClasses ?? [name]
   }
 }

@@ -4,7 +4,7 @@ extension Duration {
   /// The duration in milliseconds, to the precision of a floating-point number.
   ///
   /// Whole milliseconds are exact, so that sums and differences of most times are exact.
-  var inMilliseconds: Double {
+  package var inMilliseconds: Double {
     let (seconds, attoseconds) = components
     return Double(seconds) * 1000 + Double(attoseconds) / 1e15
   }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import ArgumentParser
 import CSSCascade
+import CSSMotion
 import CSSSyntax
 import CSSValues
 
@@ -63,7 +64,7 @@ extension ElementArguments {
   }
 
   /// The pseudo-classes and custom states that the options set.
-  var states: [String] { state.flatMap { ControlState(name: $0)?.pseudoClasses ?? [$0] } }
+  var states: [String] { state.flatMap { StateChange.states(named: $0) } }
 
   /// Returns the sheets to query and reports their diagnostics, or returns `nil` if a file cannot
   /// be read.

@@ -110,21 +110,4 @@
       return drawings.contains(where: \.isVisible) ? drawings : nil
     }
   }
-
-  extension CSSStyleSheet {
-    /// Whether a rule declares a transition or an animation.
-    var declaresMotion: Bool {
-      let motion: Set<Property> = [
-        .transition, .transitionDuration, .animation, .animationName, .all,
-      ]
-      return index.declarations.contains { $0.subject.property.map(motion.contains) ?? false }
-    }
-  }
-
-  extension ComputedStyle {
-    /// Whether rules declare a transition or an animation.
-    fileprivate func declares(_ kind: ExplainedEffect.Kind) -> Bool {
-      kind == .transition ? isDeclared(.transitionDuration) : isDeclared(.animationName)
-    }
-  }
 #endif

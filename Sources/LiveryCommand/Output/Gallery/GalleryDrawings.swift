@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #if Rendering
   import CSSCascade
+  import CSSMotion
   import CSSValues
   import LiveryDisplay
   import LiveryPipelines
@@ -64,7 +65,7 @@
     /// Returns the drawings of a style in its states.
     func states(of style: StyleCatalog.Style) -> [State] {
       style.states.map { state in
-        let names = ControlState(name: state)?.pseudoClasses ?? [state]
+        let names = StateChange.states(named: state)
         return State(
           name: state, light: light.map { drawing(of: style.selector, names, in: $0) },
           dark: dark.map { drawing(of: style.selector, names, in: $0) })
@@ -123,13 +124,6 @@
     func drawing(of layout: StylePicture.Layout) -> Drawing {
       Drawing(
         list: layout.list, size: layout.size, isVisible: layout.isVisible(using: renderer))
-    }
-  }
-
-  extension PreparedSelector {
-    /// Whether the picture of a button is above its text.
-    var stacksPicture: Bool {
-      [.keyword(.column), .keyword(.columnReverse)].contains(css(.flexDirection))
     }
   }
 #endif

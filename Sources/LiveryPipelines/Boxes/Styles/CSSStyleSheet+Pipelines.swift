@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 public import CSSCascade
+import CSSValues
 
 extension CSSStyleSheet {
   /// Returns the pipeline of the synthetic element that a selector describes.
@@ -31,4 +32,11 @@ extension CSSStyleSheet {
   public func pipeline(
     for node: some StyleNode, library: PipelineLibrary = .standard
   ) -> Pipeline { computedStyle(for: node).resolvedPipeline(library: library).pipeline }
+}
+
+extension PreparedSelector {
+  /// Whether the picture of a button is above its text.
+  package var stacksPicture: Bool {
+    [.keyword(.column), .keyword(.columnReverse)].contains(css(.flexDirection))
+  }
 }
