@@ -133,8 +133,8 @@ let package = Package(
       name: "LiveryBuilder",
       dependencies: [
         "LiveryBuilderResources", "CSSStorage", "CSSCollections", "CSSSyntax", "CSSSelectors",
-        "CSSValues", "CSSCascade", "LiveryDisplay", "LiveryPipelines", "LiveryJSON", "Livery",
-        "LiveryRendering", "LiveryPrinting",
+        "CSSValues", "CSSCascade", "CSSMotion", "LiveryDisplay", "LiveryPipelines", "LiveryJSON",
+        "Livery", "LiveryRendering", "LiveryPrinting",
       ]),
     .target(name: "CProcess"),
     .executableTarget(

@@ -10,6 +10,8 @@
     private(set) var settings = PreviewSettings()
     private(set) var image: ImageSource?
     private let renderer: Renderer
+    /// The moment that another client shows.
+    private let shared: SharedMoment
     private var drawing: StyleDrawing
     /// Whether the client has sent its settings; before that, no picture is drawn for it.
     private var isConfigured = false
@@ -22,12 +24,14 @@
     ///   - number: the number that identifies the client.
     ///   - drawing: the current style.
     ///   - renderer: the renderer of the pictures.
+    ///   - shared: the moment that clients share.
     ///   - outbox: the stream of messages to the client.
     init(
       _ number: Int, showing drawing: StyleDrawing, by renderer: Renderer,
-      outbox: AsyncStream<WebMessage>.Continuation
+      sharing shared: SharedMoment, outbox: AsyncStream<WebMessage>.Continuation
     ) {
       self.number = number
+      self.shared = shared
       self.drawing = drawing
       self.renderer = renderer
       flow = UpdateFlow(outbox)
@@ -70,7 +74,9 @@
       switch message {
       case .configure(let change):
         do throws(SettingsError) {
-          settings = try settings.applying(change)
+          let changed = try settings.applying(change)
+          if let motion = change.motion { try drawing.check(motion) }
+          settings = changed
           isConfigured = true
           update()
         } catch {
@@ -97,6 +103,11 @@
     /// Sends a heartbeat, or closes the connection if too many remained unanswered.
     func sendHeartbeat() { flow.sendHeartbeat() }
 
+    /// Draws the moment that another client shows, if the client follows.
+    func follow() {
+      if settings.follows { update() }
+    }
+
     private func update() {
       flow.isStale = true
       draw()
@@ -106,7 +117,10 @@
     private func draw() {
       guard isConfigured, !isBusy, flow.begin() else { return }
       isBusy = true
-      let (drawing, settings, image, renderer) = (drawing, settings, image, renderer)
+      let (drawing, image, renderer) = (drawing, image, renderer)
+      var shown = settings
+      if settings.follows, let motion = shared.motion { shown.motion = motion }
+      let settings = shown
       Task {
         // Drawing outside the actor lets it handle messages meanwhile.
         let result = await Task.detached {
@@ -130,7 +144,8 @@
           PictureMessage(
             number: flow.nextNumber(), width: file.size.width, height: file.size.height,
             scale: settings.scale,
-            title: drawing.selector ?? "", problems: file.problems, steps: file.steps))
+            title: drawing.selector ?? "", problems: file.problems, steps: file.steps,
+            motion: file.motion))
         flow.outbox.yield(.binary(file.bytes))
       case .success(nil):
         flow.send("erase", NumberMessage(number: flow.nextNumber()))

@@ -1,11 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 #if Builder
-  import CSSCollections
-  import LiveryDisplay
   import CSSCascade
+  import CSSCollections
   import CSSValues
   import LiveryPipelines
-  import LiveryRendering
+  import Synchronization
 
   /// A revision of a style, which any number of tasks can draw with their own settings.
   final class StyleDrawing: Sendable {
@@ -13,52 +12,80 @@
     let revision: Int
     /// The selector that describes the element, or `nil` if no style is open.
     let selector: String?
+    /// The names of the states that the rules of the style distinguish, and of the edited one.
+    let states: [String]
     /// The sheets with the light color scheme.
     let sheet: CSSStyleSheet
     private let library: PipelineLibrary
     private let darkSheet = ComputedOnce<CSSStyleSheet>()
+    /// The latest motions, which the moments of all clients share.
+    private let motions = Mutex<[StyleMotion.Key: StyleMotion]>([:])
+
+    /// The maximum number of stored motions.
+    private static let maximumMotions = 8
 
     /// Creates a revision from the sheets and the selector.
     init(
-      revision: Int, selector: String?, sheet: CSSStyleSheet, library: PipelineLibrary
+      revision: Int, selector: String?, states: [String], sheet: CSSStyleSheet,
+      library: PipelineLibrary
     ) {
       self.revision = revision
       self.selector = selector
+      self.states = states
       self.sheet = sheet
       self.library = library
     }
   }
 
   extension StyleDrawing {
-    /// Returns the picture of the style, or `nil` if no rule matches its element.
+    /// Returns the style as the settings show it, or `nil` if no rule matches its element.
     ///
     /// - Parameters:
     ///   - selector: the selector of another element of the theme, or `nil` for that of the style.
     ///   - settings: the settings of the picture.
-    ///   - image: the image that the style shows.
-    /// - Returns: the picture, and the problems of steps that are left out.
-    func picture(
-      of selector: String? = nil, _ settings: PreviewSettings, image: ImageSource?
-    ) -> (picture: StylePicture, problems: [PipelineProblem])? {
-      guard let selector = selector ?? self.selector else { return nil }
+    /// - Returns: the style, last of several styles whose pictures have one size: at a moment of a
+    ///   motion, those that show its extent.
+    func styles(of selector: String? = nil, _ settings: PreviewSettings) -> [DrawnStyle] {
+      guard let selector = selector ?? self.selector else { return [] }
       let element = sheet(for: settings.scheme).prepare(selector, states: settings.states)
-      guard let style = element.computedStyle?.resolvedPipeline(library: library) else {
+      guard let rest = DrawnStyle(element, library: library) else { return [] }
+      guard let time = settings.motion?.at, let motion = motion(of: selector, settings) else {
+        return [rest]
+      }
+      return motion.styles(at: time)
+    }
+
+    /// Returns the motion of the settings, or `nil` if they have none or the selector describes no
+    /// element.
+    func motion(of selector: String? = nil, _ settings: PreviewSettings) -> StyleMotion? {
+      guard let selector = selector ?? self.selector, let chosen = settings.motion else {
         return nil
       }
-      var picture = StylePicture(
-        style.pipeline, content: PipelineContent(text: settings.text, image: image))
-      picture.isVertical = [.keyword(.column), .keyword(.columnReverse)]
-        .contains(element.css(.flexDirection))
-      picture.scale = settings.scale
-      picture.background = settings.ground
-      return (picture, style.problems)
+      let key = StyleMotion.Key(
+        selector: selector, scheme: settings.scheme, from: chosen.from, to: chosen.to)
+      if let known = motions.withLock({ $0[key] }) { return known }
+      let motion = StyleMotion(
+        key, states: states, in: sheet(for: settings.scheme), library: library)
+      motions.withLock { motions in
+        if motions.count >= Self.maximumMotions { motions = [:] }
+        motions[key] = motion
+      }
+      return motion
+    }
+
+    /// Checks that the style has the states of a motion.
+    func check(_ motion: PreviewMotion?) throws(SettingsError) {
+      guard let motion, selector != nil else { return }
+      var known = ["normal", "highlighted", "selected", "disabled", "focused"]
+      known += states.filter { !known.contains($0) }
+      for state in motion.states where !known.contains(state) {
+        throw .unknownState(state, known)
+      }
     }
 
     /// Returns the pipeline of the style in a state.
     func pipeline(_ settings: PreviewSettings) -> Pipeline? {
-      guard let selector else { return nil }
-      return sheet(for: settings.scheme).prepare(selector, states: settings.states)
-        .computedStyle?.resolvedPipeline(library: library).pipeline
+      styles(settings).last?.resolved.pipeline
     }
 
     private func sheet(for scheme: String) -> CSSStyleSheet {

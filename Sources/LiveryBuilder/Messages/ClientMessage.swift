@@ -42,6 +42,8 @@ struct PreviewChange: Sendable, Hashable, Decodable {
   var scheme: String?
   var background: String??
   var steps: Bool?
+  var motion: PreviewMotion??
+  var follows: Bool?
 
   /// Reads the changes in the query of a URL; invalid numbers are ignored.
   init(_ query: [String: String]) {
@@ -52,10 +54,11 @@ struct PreviewChange: Sendable, Hashable, Decodable {
     state = query["state"]
     scheme = query["scheme"]
     background = query["background"].map { .some($0) }
+    motion = PreviewMotion(query).map { .some($0) }
   }
 
   private enum CodingKeys: CodingKey {
-    case width, height, scale, text, state, scheme, background, steps
+    case width, height, scale, text, state, scheme, background, steps, motion, follows
   }
 
   init(from decoder: any Decoder) throws {
@@ -72,5 +75,7 @@ struct PreviewChange: Sendable, Hashable, Decodable {
     scheme = try container.decodeIfPresent(String.self, forKey: .scheme)
     background = try member(.background, String.self)
     steps = try container.decodeIfPresent(Bool.self, forKey: .steps)
+    motion = try member(.motion, PreviewMotion.self)
+    follows = try container.decodeIfPresent(Bool.self, forKey: .follows)
   }
 }

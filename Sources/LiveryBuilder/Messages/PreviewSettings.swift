@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-import CSSCascade
+import CSSMotion
 import CSSValues
 import LiveryDisplay
 
@@ -21,6 +21,10 @@ struct PreviewSettings: Sendable, Hashable, Encodable {
   var background: String?
   /// Whether the geometry of the steps is sent with each picture.
   var steps = false
+  /// The motion of which the client shows a moment, or whose duration it asks for.
+  var motion: PreviewMotion?
+  /// Whether the client shows the moment that another client shows.
+  var follows = false
 
   /// The default text.
   static let sampleText = "Livery"
@@ -32,7 +36,7 @@ struct PreviewSettings: Sendable, Hashable, Encodable {
   static let maximumPixels = 16_000_000
 
   private enum CodingKeys: CodingKey {
-    case width, height, scale, text, state, scheme, background, steps
+    case width, height, scale, text, state, scheme, background, steps, motion, follows
   }
 
   func encode(to encoder: any Encoder) throws {
@@ -45,6 +49,8 @@ struct PreviewSettings: Sendable, Hashable, Encodable {
     try container.encode(scheme, forKey: .scheme)
     try container.encode(background, forKey: .background)
     try container.encode(steps, forKey: .steps)
+    try container.encode(motion, forKey: .motion)
+    try container.encode(follows, forKey: .follows)
   }
 }
 
@@ -76,6 +82,11 @@ extension PreviewSettings {
       settings.background = background
     }
     if let steps = change.steps { settings.steps = steps }
+    if let motion = change.motion {
+      try motion?.check()
+      settings.motion = motion
+    }
+    if let follows = change.follows { settings.follows = follows }
     return settings
   }
 
@@ -85,13 +96,14 @@ extension PreviewSettings {
     return side
   }
 
-  private static func isState(_ name: String) -> Bool {
+  /// Returns whether a text can be the name of a state.
+  static func isState(_ name: String) -> Bool {
     !name.isEmpty && name.utf8.count <= 64
       && name.allSatisfy { $0.isLetter || $0.isNumber || $0 == "-" || $0 == "_" }
   }
 
   /// The pseudo-classes of the state, or the custom state of the theme.
-  var states: [String] { ControlState(name: state)?.pseudoClasses ?? [state] }
+  var states: [String] { StateChange.states(named: state) }
 
   /// The background color.
   var ground: RGBA {
@@ -107,6 +119,8 @@ enum SettingsError: Error, Hashable, CustomStringConvertible {
   case invalidState(String)
   case invalidScheme(String)
   case invalidColor(String)
+  case invalidMoment
+  case unknownState(String, [String])
 
   /// The message of the error.
   var description: String {
@@ -118,6 +132,10 @@ enum SettingsError: Error, Hashable, CustomStringConvertible {
     case .invalidScheme(let scheme):
       "'\(scheme)' is not a color scheme; light and dark are accepted"
     case .invalidColor(let color): "'\(color)' is not a color"
+    case .invalidMoment:
+      "a moment must be between 0 and \(Int(PreviewMotion.maximumTime)) ms"
+    case .unknownState(let state, let known):
+      "the style has no state '\(state)'; it has \(known.prefix(20).joined(separator: ", "))"
     }
   }
 }

@@ -77,9 +77,15 @@
       var image: ImageSource?
       if let number = request.query["client"].flatMap({ Int($0) }), let client = client(number) {
         settings = await client.settings
+        // The request names its own moment.
+        settings.motion = nil
         image = await client.image
       }
-      return (try settings.applying(PreviewChange(request.query)), image)
+      settings = try settings.applying(PreviewChange(request.query))
+      if request.query["selector"] == nil {
+        try await workspace.latestSnapshot.drawing.check(settings.motion)
+      }
+      return (settings, image)
     }
   }
 #endif

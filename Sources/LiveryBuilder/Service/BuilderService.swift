@@ -15,6 +15,7 @@
     let editors: [EditorModule]
     private let connections = Mutex(Connections())
     private let pictures: CurrentSheet
+    private let moment = SharedMoment()
 
     /// The connected clients and editors.
     private struct Connections {
@@ -93,7 +94,7 @@
       let renderClient = connections.withLock { connections in
         connections.count += 1
         let renderClient = RenderClient(
-          connections.count, showing: drawing, by: renderer, outbox: outbox)
+          connections.count, showing: drawing, by: renderer, sharing: moment, outbox: outbox)
         connections.clients[connections.count] = renderClient
         return renderClient
       }
@@ -104,7 +105,16 @@
             settings: renderClient.settings))
         let number = await workspace.listen { await renderClient.show($0.drawing) }
         await notifyEditors()
-        for await message in client where await !renderClient.handle(message) { break }
+        var motion: PreviewMotion?
+        for await message in client {
+          // A message may concern a state that an editor page already knows.
+          await renderClient.show(await workspace.snapshot.drawing)
+          guard await renderClient.handle(message) else { break }
+          let chosen = await renderClient.settings.motion
+          if chosen != motion { await share(chosen, of: renderClient.number) }
+          motion = chosen
+        }
+        await share(nil, of: renderClient.number)
         await workspace.stopListening(number)
         connections.withLock { _ = $0.clients.removeValue(forKey: renderClient.number) }
         outbox.finish()
@@ -133,6 +143,13 @@
       }
       outbox.onTermination = { _ in task.cancel() }
       return stream
+    }
+
+    /// Shows the moment of a client on the clients that follow.
+    private func share(_ motion: PreviewMotion?, of client: Int) async {
+      guard moment.set(motion, of: client) else { return }
+      let clients = connections.withLock { $0.clients.values }
+      for other in clients where other.number != client { await other.follow() }
     }
 
     private func notifyEditors() async {

@@ -31,14 +31,16 @@
       var variables = variables
       let context = document.map { parsingContext($0, &variables) }
       let (sheet, unreadable) = drawn(in: context)
+      let states = document.map { StyleStates(sheet).states(of: $0.selector) } ?? []
       let drawing = StyleDrawing(
-        revision: revision, selector: document?.selector, sheet: sheet, library: library)
+        revision: revision, selector: document?.selector,
+        states: states + (document.map { [$0.state] } ?? []), sheet: sheet, library: library)
       guard let document, let context else {
         return (Workspace.Snapshot(drawing: drawing), variables)
       }
       var message = DocumentMessage(
-        document, in: context, states: states(of: document, in: drawing.sheet),
-        problems: problems(of: document, unreadable), disk: diskChange)
+        document, in: context, states: states, problems: problems(of: document, unreadable),
+        disk: diskChange)
       message.variables = self.variables(of: document, &variables)
       return (Workspace.Snapshot(drawing: drawing, document: message), variables)
     }
@@ -126,10 +128,6 @@
       return ArchiveText.winningVariable(
         name, among: document.archive.variables, for: document.editedSelector, in: sheet,
         named: document.sheetName(in: folder, known: sheet))
-    }
-
-    private func states(of document: StyleDocument, in sheet: CSSStyleSheet) -> [String] {
-      StyleStates(sheet).states(of: document.selector)
     }
 
     private func problems(

@@ -57,7 +57,8 @@ import CSSStorage
       self.folder = folder
       snapshot = Snapshot(
         drawing: StyleDrawing(
-          revision: 0, selector: nil, sheet: theme.sheet, library: theme.pipelineLibrary))
+          revision: 0, selector: nil, states: [], sheet: theme.sheet, library: theme.pipelineLibrary
+        ))
     }
   }
 

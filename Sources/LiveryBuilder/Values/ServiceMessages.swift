@@ -49,6 +49,24 @@ struct PictureMessage: Encodable, Sendable {
   var problems: [String]
   /// The geometry of the drawn steps, or `nil` if the client did not ask for it.
   var steps: [StepGeometry]?
+  /// The motion that the client has chosen or follows, or `nil` for none.
+  var motion: MotionMessage?
+}
+
+/// A motion of the drawn style.
+struct MotionMessage: Encodable, Sendable, Hashable {
+  /// The state before the change, or `nil` for the animations of the style in the state ``to``.
+  var from: String?
+  /// The state after the change.
+  var to: String
+  /// The moment of the picture in milliseconds, or `nil` for the style at rest.
+  var at: Double?
+  /// The end in milliseconds, of an infinite animation that of an iteration; 0 if nothing moves.
+  var end: Double
+  /// Whether an animation is infinite.
+  var isInfinite: Bool
+  /// The kinds of motion that the style declares in any state: `transition`, `animation`.
+  var kinds: [String]
 }
 
 /// The first message to an editor page.

@@ -16,7 +16,8 @@
       ])
     func space(width: Double, problems: [String]) throws {
       let sheet = CSSStyleSheet(".a { -livery-pipeline: box(padding 4px 30px) text() }")
-      let drawing = StyleDrawing(revision: 0, selector: ".a", sheet: sheet, library: .standard)
+      let drawing = StyleDrawing(
+        revision: 0, selector: ".a", states: [], sheet: sheet, library: .standard)
       var settings = PreviewSettings()
       (settings.width, settings.height) = (width, 20)
       let file = try drawing.file(settings, image: nil, by: Renderer())
