@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import { h } from "/assets/view/dom.js";
 import { mark } from "/assets/view/icons.js";
+import { motionText, timeText } from "/assets/preview/playback.js";
 import { RenderClient } from "/assets/preview/render-client.js";
 import { settingsForm } from "/assets/preview/settings.js";
 import { Stage } from "/assets/preview/stage.js";
@@ -16,13 +17,13 @@ const size = h("span", { class: "panel-note" });
 const failure = h("p", { class: "problem", role: "alert", hidden: true });
 let form = null;
 
-const client = new RenderClient(clientKey(), settingsOfAddress(), {
+const client = new RenderClient(clientKey(), { isFollowing: true, ...settingsOfAddress() }, {
   picture: async (picture, data) => {
     await stage.show(picture, data);
     failure.hidden = true;
     title.textContent = picture.title;
     document.title = `${picture.title} – Livery`;
-    size.textContent = stage.sizeText;
+    size.textContent = stage.sizeText + momentText(picture.motion);
   },
   erase: () => {
     stage.erase();
@@ -44,6 +45,11 @@ const client = new RenderClient(clientKey(), settingsOfAddress(), {
   },
 });
 form = settingsForm(client);
+
+/** Returns the moment that the editor plays, as text. */
+function momentText(motion) {
+  return Number.isFinite(motion?.at) ? `, ${motionText(motion)} at ${timeText(motion.at)}` : "";
+}
 
 /** Returns the storage key of this tab's settings, which survive a reload. */
 function clientKey() {

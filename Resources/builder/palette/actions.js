@@ -102,7 +102,7 @@ function viewActions({ store }, style) {
 }
 
 function previewActions({ preview, archive }, style) {
-  const { client } = preview;
+  const { client, motion } = preview;
   const { settings } = client;
   const action = (label, changes) => ({
     group: "Preview", label, isDisabled: Object.entries(changes).every(([name, value]) => settings[name] === value),
@@ -114,6 +114,8 @@ function previewActions({ preview, archive }, style) {
       group: "Preview", label: archive.open ? "Hide the text of the archive" : "Show the text of the archive",
       run: () => { archive.open = !archive.open; },
     },
+    { group: "Preview", label: motion.isPlaying ? "Pause the motion" : "Play the motion", isDisabled: !motion.canPlay, run: () => motion.toggle() },
+    { group: "Preview", label: "Show the style at rest", isDisabled: !motion.isShown, run: () => motion.stop() },
     { group: "Preview", label: "Choose a picture to show…", run: () => preview.choosePicture() },
     ...(client.image ? [{ group: "Preview", label: "Remove the picture", run: () => client.show(null) }] : []),
     action(settings.hasHandles ? "Hide the handles" : "Show the handles", { hasHandles: !settings.hasHandles }),

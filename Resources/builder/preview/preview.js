@@ -3,6 +3,7 @@ import { h, iconButton } from "/assets/view/dom.js";
 import { icon } from "/assets/view/icons.js";
 import { HandleOverlay } from "/assets/handles/overlay.js";
 import { Matrix } from "/assets/preview/matrix.js";
+import { MotionPlayer } from "/assets/preview/motion.js";
 import { RenderClient } from "/assets/preview/render-client.js";
 import { settingsForm } from "/assets/preview/settings.js";
 import { Stage } from "/assets/preview/stage.js";
@@ -23,13 +24,16 @@ export function previewView(session) {
   const client = new RenderClient("livery-builder-preview", { scale: 3, zoom: 3, hasHandles: true }, {
     picture: async (picture, data) => {
       await stage.show(picture, data);
-      handles.show(picture);
+      // A handle changes the style at rest.
+      handles.show(Number.isFinite(picture.motion?.at) ? null : picture);
+      motion.show(picture.motion ?? null);
       failure.hidden = true;
       size.textContent = stage.sizeText;
     },
     erase: () => {
       stage.erase();
       handles.show(null);
+      motion.show(null);
       size.textContent = "";
     },
     failed: (message) => {
@@ -39,6 +43,8 @@ export function previewView(session) {
     status: () => {},
     changed: (settings) => {
       failure.hidden = true;
+      if (settings.state !== shownState) motion.stop();
+      shownState = settings.state;
       stage.use(settings);
       handles.use(settings.hasHandles);
       toggle.setAttribute("aria-pressed", String(settings.hasHandles));
@@ -46,12 +52,16 @@ export function previewView(session) {
       matrix.show(session.store.known, client);
     },
   });
+  const motion = new MotionPlayer(client, session.announcer);
+  let shownState = client.settings.state;
   const form = settingsForm(client);
   const toggle = iconButton(icon("handles"), "Show handles", () => client.change({ hasHandles: !client.settings.hasHandles }),
     { class: "handle-toggle", "aria-pressed": "true" });
   const views = viewSwitch((isMatrix) => {
     matrix.element.hidden = !isMatrix;
     stage.element.hidden = isMatrix;
+    motion.element.classList.toggle("is-covered", isMatrix);
+    motion.stop();
     toggle.disabled = isMatrix;
     matrix.show(session.store.known, client);
   });
@@ -62,13 +72,14 @@ export function previewView(session) {
     form.update(client.settings, states);
     // The preview shows the state that is edited.
     if (state && state !== before.document?.state) client.change({ state });
+    if (known.document) motion.use(known.document, before.document);
     matrix.show(known, client);
   });
   const element = h("section", { class: "panel preview", "aria-labelledby": "preview-title" },
     h("header", { class: "panel-header" }, h("h2", { id: "preview-title", text: "Preview" }), size, clients, toggle, views.element),
-    stage.element, matrix.element, stage.problems, failure, form.element);
+    stage.element, matrix.element, stage.problems, failure, motion.element, form.element);
   return {
-    element, client, start: () => client.start(), showMatrix: views.choose,
+    element, client, motion, start: () => client.start(), showMatrix: views.choose,
     choosePicture: () => form.element.querySelector(".file-input").click(),
     get isMatrix() { return !matrix.element.hidden; },
     focus: () => (matrix.element.hidden ? stage : matrix).element.focus(),

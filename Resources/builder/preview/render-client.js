@@ -18,6 +18,7 @@ const imageTypes = ["image/png", "image/jpeg", "image/webp"];
  * @property {number} zoom the magnification in the page
  * @property {boolean} [hasHandles] whether the page shows handles on the picture, which need the
  *   geometry of its steps
+ * @property {boolean} [isFollowing] whether the page shows the moment that the editor plays
  */
 const firstSettings = {
   isNatural: true, width: 200, height: 60, scale: 2, text: "Livery", state: "normal", scheme: "light", ground: "auto", zoom: 1,
@@ -40,6 +41,12 @@ export class RenderClient {
   #listener;
   #announced = null;
   #connection;
+  /** The chosen motion and its moment, or null. */
+  #motion = null;
+  /** Whether the motion has changed since it was last sent. */
+  #isMoved = false;
+  /** Whether the picture of the motion that was last sent has not arrived. */
+  #isAwaited = false;
 
   /**
    * @param {string} key the storage key of the settings
@@ -74,6 +81,20 @@ export class RenderClient {
   }
 
   /**
+   * Shows a moment of a motion, or the style at rest if it has none.
+   *
+   * The next moment is sent after the picture of the previous one has arrived, and those between are
+   * skipped.
+   *
+   * @param {{from: string | null, to: string, at: number | null}} motion
+   */
+  move(motion) {
+    this.#motion = motion;
+    this.#isMoved = true;
+    this.#sendMotion();
+  }
+
+  /**
    * Sets the image that the style shows; null for none.
    *
    * @returns {string | null} the reason why it cannot be shown
@@ -96,24 +117,37 @@ export class RenderClient {
     }
   }
 
+  #sendMotion(isArrived = false) {
+    if (isArrived) this.#isAwaited = false;
+    if (!this.#isMoved || this.#isAwaited || !this.#connection.send("configure", { motion: this.#motion })) return;
+    this.#isMoved = false;
+    this.#isAwaited = true;
+  }
+
   #configure() {
-    const { isNatural, width, height, scale, text, state, scheme, hasHandles = false } = this.settings;
+    const { isNatural, width, height, scale, text, state, scheme, hasHandles = false, isFollowing = false } = this.settings;
     const size = isNatural ? { width: null, height: null } : { width, height };
-    this.#connection.send("configure", { ...size, scale, text, state, scheme, background: null, steps: hasHandles });
+    this.#connection.send("configure", { ...size, scale, text, state, scheme, background: null, steps: hasHandles, follows: isFollowing });
   }
 
   #receive(name, body) {
     if (name === "welcome") {
       this.number = body.client;
+      this.#isAwaited = false;
       this.#configure();
+      if (this.#motion) this.move(this.#motion);
       if (this.image) this.#connection.transmit(this.image);
       this.#listener.changed(this.settings);
     }
     if (name === "picture") this.#announced = body;
-    if (name === "failed") this.#listener.failed(body.message);
+    if (name === "failed") {
+      this.#listener.failed(body.message);
+      this.#sendMotion(true);
+    }
     if (name !== "erase") return;
     this.#listener.erase();
     this.#connection.send("shown", { number: body.number });
+    this.#sendMotion(true);
   }
 
   async #show(data) {
@@ -122,6 +156,7 @@ export class RenderClient {
     this.#announced = null;
     await this.#listener.picture(picture, new Blob([data], { type: "image/png" }));
     this.#connection.send("shown", { number: picture.number });
+    this.#sendMotion(true);
   }
 }
 

@@ -17,14 +17,15 @@ package enum BuilderResources {
     "icon.svg", "index.html", "palette/actions.js", "palette/keys.js", "palette/palette.js",
     "pipeline/actions.js", "pipeline/drag.js", "pipeline/keys.js", "pipeline/paths.js",
     "pipeline/picker.js", "pipeline/pipeline.js", "pipeline/row.js", "pipeline/states.js",
-    "pipeline/styles.js", "preview/image.js", "preview/matrix.js", "preview/preview.js",
-    "preview/render-client.js", "preview/settings.js", "preview/stage.js", "properties/gestures.js",
-    "properties/parameters.js", "properties/properties.js", "properties/step-text.js",
-    "service/changes.js", "service/commands.js", "service/connection.js", "service/drafts.js",
-    "service/session.js", "service/store.js", "service/token.js", "start/archives.js",
-    "start/explanation.js", "start/explore.js", "start/new.js", "start/places.js", "styles/bar.css",
-    "styles/base.css", "styles/client.css", "styles/controls.css", "styles/dialogs.css",
-    "styles/editor.css", "styles/handles.css", "styles/pipeline.css", "styles/preview.css",
+    "pipeline/styles.js", "preview/image.js", "preview/matrix.js", "preview/motion-view.js",
+    "preview/motion.js", "preview/playback.js", "preview/preview.js", "preview/render-client.js",
+    "preview/settings.js", "preview/stage.js", "properties/gestures.js", "properties/parameters.js",
+    "properties/properties.js", "properties/step-text.js", "service/changes.js",
+    "service/commands.js", "service/connection.js", "service/drafts.js", "service/session.js",
+    "service/store.js", "service/token.js", "start/archives.js", "start/explanation.js",
+    "start/explore.js", "start/new.js", "start/places.js", "styles/bar.css", "styles/base.css",
+    "styles/client.css", "styles/controls.css", "styles/dialogs.css", "styles/editor.css",
+    "styles/handles.css", "styles/motion.css", "styles/pipeline.css", "styles/preview.css",
     "styles/properties.css", "styles/start.css", "styles/variables.css", "variables/names.js",
     "variables/panel.js", "variables/pick.js", "view/announcer.js", "view/banners.js",
     "view/css-panel.js", "view/dialogs.js", "view/dom.js", "view/exports.js", "view/files.js",
@@ -142,6 +143,7 @@ preview.start();
 // SPDX-License-Identifier: Apache-2.0
 import { h } from "/assets/view/dom.js";
 import { mark } from "/assets/view/icons.js";
+import { motionText, timeText } from "/assets/preview/playback.js";
 import { RenderClient } from "/assets/preview/render-client.js";
 import { settingsForm } from "/assets/preview/settings.js";
 import { Stage } from "/assets/preview/stage.js";
@@ -157,13 +159,13 @@ const size = h("span", { class: "panel-note" });
 const failure = h("p", { class: "problem", role: "alert", hidden: true });
 let form = null;
 
-const client = new RenderClient(clientKey(), settingsOfAddress(), {
+const client = new RenderClient(clientKey(), { isFollowing: true, ...settingsOfAddress() }, {
   picture: async (picture, data) => {
     await stage.show(picture, data);
     failure.hidden = true;
     title.textContent = picture.title;
     document.title = `${picture.title} – Livery`;
-    size.textContent = stage.sizeText;
+    size.textContent = stage.sizeText + momentText(picture.motion);
   },
   erase: () => {
     stage.erase();
@@ -185,6 +187,11 @@ const client = new RenderClient(clientKey(), settingsOfAddress(), {
   },
 });
 form = settingsForm(client);
+
+/** Returns the moment that the editor plays, as text. */
+function momentText(motion) {
+  return Number.isFinite(motion?.at) ? `, ${motionText(motion)} at ${timeText(motion.at)}` : "";
+}
 
 /** Returns the storage key of this tab's settings, which survive a reload. */
 function clientKey() {
@@ -2262,6 +2269,7 @@ function radiiOf(value, maximum) {
   <link rel="stylesheet" href="/assets/styles/properties.css">
   <link rel="stylesheet" href="/assets/styles/variables.css">
   <link rel="stylesheet" href="/assets/styles/preview.css">
+  <link rel="stylesheet" href="/assets/styles/motion.css">
   <link rel="stylesheet" href="/assets/styles/handles.css">
   <link rel="stylesheet" href="/assets/styles/start.css">
   <link rel="stylesheet" href="/assets/styles/dialogs.css">
@@ -2380,7 +2388,7 @@ function viewActions({ store }, style) {
 }
 
 function previewActions({ preview, archive }, style) {
-  const { client } = preview;
+  const { client, motion } = preview;
   const { settings } = client;
   const action = (label, changes) => ({
     group: "Preview", label, isDisabled: Object.entries(changes).every(([name, value]) => settings[name] === value),
@@ -2392,6 +2400,8 @@ function previewActions({ preview, archive }, style) {
       group: "Preview", label: archive.open ? "Hide the text of the archive" : "Show the text of the archive",
       run: () => { archive.open = !archive.open; },
     },
+    { group: "Preview", label: motion.isPlaying ? "Pause the motion" : "Play the motion", isDisabled: !motion.canPlay, run: () => motion.toggle() },
+    { group: "Preview", label: "Show the style at rest", isDisabled: !motion.isShown, run: () => motion.stop() },
     { group: "Preview", label: "Choose a picture to show…", run: () => preview.choosePicture() },
     ...(client.image ? [{ group: "Preview", label: "Remove the picture", run: () => client.show(null) }] : []),
     action(settings.hasHandles ? "Hide the handles" : "Show the handles", { hasHandles: !settings.hasHandles }),
@@ -3250,6 +3260,368 @@ export class Matrix {
 }
 
 """#
+    case "preview/motion-view.js":
+#"""
+// SPDX-License-Identifier: Apache-2.0
+import { h, iconButton, select } from "/assets/view/dom.js";
+import { icon } from "/assets/view/icons.js";
+import { timeText } from "/assets/preview/playback.js";
+
+const speeds = [["0.1", "0.1×"], ["0.25", "0.25×"], ["0.5", "0.5×"], ["1", "1×"]];
+
+/** The elements that choose a motion of the style, and play it. */
+export class MotionView {
+  kind;
+  from;
+  to;
+  speed;
+  play;
+  stop;
+  repeat;
+  slider;
+  #arrow = h("span", { class: "motion-arrow", "aria-hidden": "true", text: "→" });
+  #time = h("span", { class: "motion-time", "aria-hidden": "true" });
+  #note = h("p", { class: "motion-note", id: "motion-note" });
+  #choices;
+  #track;
+  element;
+
+  /**
+   * @param {{choose: () => void, toggle: () => void, rest: () => void, repeat: () => void,
+   *   scrub: () => void, setSpeed: () => void}} actions
+   */
+  constructor(actions) {
+    const choice = (label, options, change, value) => select(options, { "aria-label": label, title: label, value, on: { change } });
+    this.kind = choice("Kind of motion", ["transition", "animation"], actions.choose);
+    this.from = choice("From state", ["normal"], actions.choose);
+    this.to = choice("To state", ["normal"], actions.choose);
+    this.speed = choice("Speed", speeds, actions.setSpeed, "1");
+    this.play = iconButton(icon("play"), "Play", actions.toggle, { class: "motion-play", "aria-describedby": "motion-note" });
+    this.stop = iconButton(icon("stop"), "Show the style at rest", actions.rest, { class: "motion-stop" });
+    this.repeat = iconButton(icon("repeat"), "Repeat", actions.repeat, { class: "motion-repeat", "aria-pressed": "false" });
+    this.slider = h("input", {
+      type: "range", class: "motion-slider", min: "0", step: "1", "aria-label": "Time", on: { input: actions.scrub },
+    });
+    this.#choices = h("div", { class: "motion-choices" }, this.kind, this.from, this.#arrow, this.to);
+    this.#track = h("div", { class: "motion-track" }, this.stop, this.repeat, this.slider, this.#time, this.speed);
+    this.element = h("div", { class: "motion", role: "group", "aria-label": "Motion", hidden: true },
+      this.#choices, h("div", { class: "motion-player" }, this.play, this.#track, this.#note));
+  }
+
+  /** The state before the change; null for an animation. */
+  get source() {
+    return this.kind.value === "animation" ? null : this.from.value;
+  }
+
+  get isRepeated() {
+    return this.repeat.getAttribute("aria-pressed") === "true";
+  }
+
+  /** Offers states, and keeps the selected ones that still exist. */
+  offer(states) {
+    if (states.join() === [...this.from.options].map((option) => option.value).join()) return;
+    for (const field of [this.from, this.to]) {
+      const { value } = field;
+      field.replaceChildren(...states.map((state) => h("option", { value: state, text: state })));
+      field.value = states.includes(value) ? value : "normal";
+    }
+  }
+
+  /**
+   * Shows a position in the chosen motion.
+   *
+   * @param {{from?: string, to: string, end: number, isInfinite: boolean, kinds: string[]}} motion
+   * @param {import("/assets/preview/playback.js").Playback} playback
+   * @param {boolean} isShown whether the preview shows the position
+   */
+  update(motion, { position, isPlaying }, isShown) {
+    const { kinds, end } = motion;
+    for (const option of this.kind.options) option.disabled = !kinds.includes(option.value);
+    this.#choices.hidden = !kinds.length;
+    this.from.hidden = this.#arrow.hidden = this.source === null;
+    const label = isPlaying ? "Pause" : "Play";
+    if (this.play.title !== label) {
+      this.play.replaceChildren(icon(label.toLowerCase()));
+      this.play.title = label;
+      this.play.setAttribute("aria-label", label);
+    }
+    this.play.disabled = !end && !isPlaying;
+    this.stop.disabled = !isShown;
+    this.repeat.disabled = motion.isInfinite;
+    this.#track.hidden = !end;
+    this.#note.textContent = end ? "" : noteOf(motion);
+    this.#note.hidden = end > 0;
+    this.slider.max = String(Math.ceil(end));
+    this.slider.value = String(Math.round(position));
+    this.slider.setAttribute("aria-valuetext", `${timeText(position)} of ${timeText(end)}`);
+    this.#time.textContent = `${Math.round(position)} / ${timeText(end)}`;
+  }
+}
+
+/** Returns the reason why nothing moves. */
+function noteOf({ from, to, kinds }) {
+  if (!kinds.length) return "The style has no transition and no animation.";
+  return from ? `Nothing moves from ${from} to ${to}.` : `Nothing moves in the state ${to}.`;
+}
+
+"""#
+    case "preview/motion.js":
+#"""
+// SPDX-License-Identifier: Apache-2.0
+import { base, statesOf } from "/assets/pipeline/states.js";
+import { MotionView } from "/assets/preview/motion-view.js";
+import { motionText, Playback, timeText } from "/assets/preview/playback.js";
+
+/**
+ * The player of the transitions and animations of the edited style.
+ *
+ * Only the user starts a motion. The service draws each moment and reports the end of
+ * the motion with each picture, so an edited style continues to play.
+ */
+export class MotionPlayer {
+  #client;
+  #announcer;
+  #view = new MotionView({
+    choose: () => this.#choose(), toggle: () => this.toggle(), rest: () => this.#rest(), repeat: () => this.#repeat(),
+    scrub: () => this.#scrub(), setSpeed: () => { this.#playback.speed = Number(this.#view.speed.value); },
+  });
+  #playback = new Playback(() => this.#moved());
+  /** Whether the preview shows a moment; otherwise it shows the style at rest. */
+  #isShown = false;
+  /** Whether the motion played at its last position. */
+  #wasPlaying = false;
+  /** The motion as the last picture describes it, or null if no style is shown. */
+  #motion = null;
+
+  /**
+   * @param {import("/assets/preview/render-client.js").RenderClient} client
+   * @param {import("/assets/view/announcer.js").Announcer} announcer
+   */
+  constructor(client, announcer) {
+    this.#client = client;
+    this.#announcer = announcer;
+    this.#send();
+  }
+
+  get element() {
+    return this.#view.element;
+  }
+
+  get isPlaying() {
+    return this.#playback.isPlaying;
+  }
+
+  get canPlay() {
+    return this.#motion?.end > 0;
+  }
+
+  get isShown() {
+    return this.#isShown;
+  }
+
+  /** Offers the states of the open style, and chooses the change to the edited one. */
+  use(style, before) {
+    const { selector, state } = style;
+    const { source, to } = this.#view;
+    const former = [source, to.value].join();
+    this.#view.offer(statesOf(style));
+    if (selector !== before?.selector || state !== before.state) {
+      this.#view.kind.value = "transition";
+      this.#view.from.value = base;
+      to.value = state === base ? "highlighted" : state;
+      this.#choose();
+    } else if (former !== [this.#view.source, to.value].join()) this.#choose();
+  }
+
+  /** Shows the motion of a picture, which is null without a style. */
+  show(motion) {
+    this.element.hidden = !motion;
+    if (!motion) {
+      this.#motion = null;
+      this.stop();
+      return;
+    }
+    const { kind, source, to } = this.#view;
+    // The picture may show an earlier choice.
+    if (motion.to !== to.value || (motion.from ?? null) !== source) return;
+    if (motion.kinds.length && !motion.kinds.includes(kind.value)) {
+      [kind.value] = motion.kinds;
+      if (source) to.value = base;
+      this.#choose();
+      return;
+    }
+    this.#motion = motion;
+    this.#playback.isRepeated = motion.isInfinite || this.#view.isRepeated;
+    this.#playback.use(motion.end);
+    this.#update();
+  }
+
+  /** Plays the motion, or pauses it. */
+  toggle() {
+    if (this.#playback.isPlaying) {
+      this.#pause();
+      this.#announcer.say(`Paused at ${timeText(this.#playback.position)}`);
+    } else if (this.canPlay) {
+      this.#announcer.say(`Playing ${motionText(this.#motion)}`);
+      this.#playback.play();
+    }
+  }
+
+  /** Shows the style at rest. */
+  stop() {
+    this.#pause();
+    this.#playback.position = 0;
+    if (this.#isShown) {
+      this.#isShown = false;
+      this.#send();
+    }
+    this.#update();
+  }
+
+  #choose() {
+    this.stop();
+    this.#motion = null;
+    this.#playback.use(0);
+    this.#send();
+  }
+
+  #rest() {
+    this.stop();
+    this.#announcer.say("The style is at rest");
+    this.#view.play.focus();
+  }
+
+  #pause() {
+    this.#playback.pause();
+    this.#wasPlaying = false;
+    this.#update();
+  }
+
+  #scrub() {
+    if (this.#playback.isPlaying) this.#pause();
+    this.#playback.seek(Number(this.#view.slider.value));
+  }
+
+  #repeat() {
+    const isRepeated = !this.#view.isRepeated;
+    this.#view.repeat.setAttribute("aria-pressed", String(isRepeated));
+    this.#playback.isRepeated = isRepeated || this.#motion?.isInfinite === true;
+  }
+
+  #moved() {
+    const { isPlaying, position } = this.#playback;
+    if (this.#wasPlaying && !isPlaying) this.#announcer.say(`Ended at ${timeText(position)}`);
+    this.#wasPlaying = isPlaying;
+    this.#isShown = true;
+    this.#send();
+    this.#update();
+  }
+
+  #send() {
+    const { source: from, to } = this.#view;
+    this.#client.move({ from, to: to.value, at: this.#isShown ? this.#playback.position : null });
+  }
+
+  #update() {
+    if (this.#motion) this.#view.update(this.#motion, this.#playback, this.#isShown);
+  }
+}
+
+"""#
+    case "preview/playback.js":
+#"""
+// SPDX-License-Identifier: Apache-2.0
+
+/**
+ * The position in a motion, which the frames of the page advance while it plays.
+ *
+ * The end may change meanwhile. While it is 0, the position waits.
+ */
+export class Playback {
+  /** The time since the begin of the motion, in milliseconds. */
+  position = 0;
+  /** The end of the motion, in milliseconds; 0 if nothing moves. */
+  end = 0;
+  isPlaying = false;
+  isRepeated = false;
+  /** The number of milliseconds of the motion in a millisecond. */
+  speed = 1;
+  #moved;
+  #frame = 0;
+  #time = null;
+
+  /** @param {() => void} moved is called after each change of the position */
+  constructor(moved) {
+    this.#moved = moved;
+  }
+
+  /** Plays from the position, or from the begin if the position is at the end. */
+  play() {
+    if (this.isPlaying || !this.end) return;
+    if (this.position >= this.end) this.position = 0;
+    this.isPlaying = true;
+    this.#resume();
+    this.#moved();
+  }
+
+  pause() {
+    this.isPlaying = false;
+    cancelAnimationFrame(this.#frame);
+    this.#frame = 0;
+  }
+
+  seek(position) {
+    this.position = Math.min(Math.max(position, 0), this.end);
+    this.#moved();
+  }
+
+  /** Continues with another end. */
+  use(end) {
+    this.end = end;
+    if (!end) return;
+    if (this.isPlaying) this.#resume();
+    else if (this.position > end) this.seek(end);
+  }
+
+  #resume() {
+    if (this.#frame) return;
+    this.#time = null;
+    this.#request();
+  }
+
+  #request() {
+    this.#frame = requestAnimationFrame((time) => this.#advance(time));
+  }
+
+  #advance(time) {
+    this.#frame = 0;
+    if (!this.isPlaying || !this.end) return;
+    const elapsed = this.#time === null ? 0 : Math.max(time - this.#time, 0);
+    this.#time = time;
+    const next = this.position + elapsed * this.speed;
+    if (next < this.end) this.position = next;
+    else if (this.isRepeated) this.position = next % this.end;
+    else {
+      this.position = this.end;
+      this.isPlaying = false;
+    }
+    if (this.isPlaying) this.#request();
+    this.#moved();
+  }
+}
+
+/** Returns a motion as the service sends it, as text: `normal → highlighted`. */
+export function motionText({ from, to }) {
+  if (from) return `${from} → ${to}`;
+  return to === "normal" ? "animation" : `${to}, animation`;
+}
+
+/** Returns a time in milliseconds as text. */
+export function timeText(time) {
+  return `${Math.round(time)} ms`;
+}
+
+"""#
     case "preview/preview.js":
 #"""
 // SPDX-License-Identifier: Apache-2.0
@@ -3257,6 +3629,7 @@ import { h, iconButton } from "/assets/view/dom.js";
 import { icon } from "/assets/view/icons.js";
 import { HandleOverlay } from "/assets/handles/overlay.js";
 import { Matrix } from "/assets/preview/matrix.js";
+import { MotionPlayer } from "/assets/preview/motion.js";
 import { RenderClient } from "/assets/preview/render-client.js";
 import { settingsForm } from "/assets/preview/settings.js";
 import { Stage } from "/assets/preview/stage.js";
@@ -3277,13 +3650,16 @@ export function previewView(session) {
   const client = new RenderClient("livery-builder-preview", { scale: 3, zoom: 3, hasHandles: true }, {
     picture: async (picture, data) => {
       await stage.show(picture, data);
-      handles.show(picture);
+      // A handle changes the style at rest.
+      handles.show(Number.isFinite(picture.motion?.at) ? null : picture);
+      motion.show(picture.motion ?? null);
       failure.hidden = true;
       size.textContent = stage.sizeText;
     },
     erase: () => {
       stage.erase();
       handles.show(null);
+      motion.show(null);
       size.textContent = "";
     },
     failed: (message) => {
@@ -3293,6 +3669,8 @@ export function previewView(session) {
     status: () => {},
     changed: (settings) => {
       failure.hidden = true;
+      if (settings.state !== shownState) motion.stop();
+      shownState = settings.state;
       stage.use(settings);
       handles.use(settings.hasHandles);
       toggle.setAttribute("aria-pressed", String(settings.hasHandles));
@@ -3300,12 +3678,16 @@ export function previewView(session) {
       matrix.show(session.store.known, client);
     },
   });
+  const motion = new MotionPlayer(client, session.announcer);
+  let shownState = client.settings.state;
   const form = settingsForm(client);
   const toggle = iconButton(icon("handles"), "Show handles", () => client.change({ hasHandles: !client.settings.hasHandles }),
     { class: "handle-toggle", "aria-pressed": "true" });
   const views = viewSwitch((isMatrix) => {
     matrix.element.hidden = !isMatrix;
     stage.element.hidden = isMatrix;
+    motion.element.classList.toggle("is-covered", isMatrix);
+    motion.stop();
     toggle.disabled = isMatrix;
     matrix.show(session.store.known, client);
   });
@@ -3316,13 +3698,14 @@ export function previewView(session) {
     form.update(client.settings, states);
     // The preview shows the state that is edited.
     if (state && state !== before.document?.state) client.change({ state });
+    if (known.document) motion.use(known.document, before.document);
     matrix.show(known, client);
   });
   const element = h("section", { class: "panel preview", "aria-labelledby": "preview-title" },
     h("header", { class: "panel-header" }, h("h2", { id: "preview-title", text: "Preview" }), size, clients, toggle, views.element),
-    stage.element, matrix.element, stage.problems, failure, form.element);
+    stage.element, matrix.element, stage.problems, failure, motion.element, form.element);
   return {
-    element, client, start: () => client.start(), showMatrix: views.choose,
+    element, client, motion, start: () => client.start(), showMatrix: views.choose,
     choosePicture: () => form.element.querySelector(".file-input").click(),
     get isMatrix() { return !matrix.element.hidden; },
     focus: () => (matrix.element.hidden ? stage : matrix).element.focus(),
@@ -3365,6 +3748,7 @@ const imageTypes = ["image/png", "image/jpeg", "image/webp"];
  * @property {number} zoom the magnification in the page
  * @property {boolean} [hasHandles] whether the page shows handles on the picture, which need the
  *   geometry of its steps
+ * @property {boolean} [isFollowing] whether the page shows the moment that the editor plays
  */
 const firstSettings = {
   isNatural: true, width: 200, height: 60, scale: 2, text: "Livery", state: "normal", scheme: "light", ground: "auto", zoom: 1,
@@ -3387,6 +3771,12 @@ export class RenderClient {
   #listener;
   #announced = null;
   #connection;
+  /** The chosen motion and its moment, or null. */
+  #motion = null;
+  /** Whether the motion has changed since it was last sent. */
+  #isMoved = false;
+  /** Whether the picture of the motion that was last sent has not arrived. */
+  #isAwaited = false;
 
   /**
    * @param {string} key the storage key of the settings
@@ -3421,6 +3811,20 @@ export class RenderClient {
   }
 
   /**
+   * Shows a moment of a motion, or the style at rest if it has none.
+   *
+   * The next moment is sent after the picture of the previous one has arrived, and those between are
+   * skipped.
+   *
+   * @param {{from: string | null, to: string, at: number | null}} motion
+   */
+  move(motion) {
+    this.#motion = motion;
+    this.#isMoved = true;
+    this.#sendMotion();
+  }
+
+  /**
    * Sets the image that the style shows; null for none.
    *
    * @returns {string | null} the reason why it cannot be shown
@@ -3443,24 +3847,37 @@ export class RenderClient {
     }
   }
 
+  #sendMotion(isArrived = false) {
+    if (isArrived) this.#isAwaited = false;
+    if (!this.#isMoved || this.#isAwaited || !this.#connection.send("configure", { motion: this.#motion })) return;
+    this.#isMoved = false;
+    this.#isAwaited = true;
+  }
+
   #configure() {
-    const { isNatural, width, height, scale, text, state, scheme, hasHandles = false } = this.settings;
+    const { isNatural, width, height, scale, text, state, scheme, hasHandles = false, isFollowing = false } = this.settings;
     const size = isNatural ? { width: null, height: null } : { width, height };
-    this.#connection.send("configure", { ...size, scale, text, state, scheme, background: null, steps: hasHandles });
+    this.#connection.send("configure", { ...size, scale, text, state, scheme, background: null, steps: hasHandles, follows: isFollowing });
   }
 
   #receive(name, body) {
     if (name === "welcome") {
       this.number = body.client;
+      this.#isAwaited = false;
       this.#configure();
+      if (this.#motion) this.move(this.#motion);
       if (this.image) this.#connection.transmit(this.image);
       this.#listener.changed(this.settings);
     }
     if (name === "picture") this.#announced = body;
-    if (name === "failed") this.#listener.failed(body.message);
+    if (name === "failed") {
+      this.#listener.failed(body.message);
+      this.#sendMotion(true);
+    }
     if (name !== "erase") return;
     this.#listener.erase();
     this.#connection.send("shown", { number: body.number });
+    this.#sendMotion(true);
   }
 
   async #show(data) {
@@ -3469,6 +3886,7 @@ export class RenderClient {
     this.#announced = null;
     await this.#listener.picture(picture, new Blob([data], { type: "image/png" }));
     this.#connection.send("shown", { number: picture.number });
+    this.#sendMotion(true);
   }
 }
 
@@ -6120,6 +6538,82 @@ details[open] > summary::before {
 }
 
 """#
+    case "styles/motion.css":
+#"""
+/* SPDX-License-Identifier: Apache-2.0 */
+
+/* The player of transitions and animations, below the picture. */
+.motion {
+  display: grid;
+  gap: 6px;
+  padding: 10px 14px 0;
+}
+
+.motion.is-covered {
+  display: none;
+}
+
+.motion-choices, .motion-player, .motion-track {
+  display: flex;
+  align-items: center;
+  gap: 8px;
+  min-width: 0;
+}
+
+.motion-choices select {
+  flex: 1;
+}
+
+.motion-arrow {
+  color: var(--text-quiet);
+}
+
+.motion-player {
+  min-height: 30px;
+}
+
+.motion-play {
+  border: 1px solid var(--line-strong);
+  background: var(--raised);
+  color: var(--text);
+}
+
+.motion-play:hover {
+  border-color: var(--accent);
+}
+
+.motion-track {
+  flex: 1;
+}
+
+.motion-track select {
+  flex: none;
+  width: auto;
+}
+
+.motion-slider {
+  flex: 1;
+  min-width: 60px;
+  margin: 0;
+  accent-color: var(--accent);
+}
+
+.motion-time {
+  flex: none;
+  min-width: 82px;
+  color: var(--text-quiet);
+  font-size: 12px;
+  font-variant-numeric: tabular-nums;
+  text-align: right;
+  white-space: nowrap;
+}
+
+.motion-note {
+  color: var(--text-quiet);
+  font-size: 12px;
+}
+
+"""#
     case "styles/pipeline.css":
 #"""
 /* SPDX-License-Identifier: Apache-2.0 */
@@ -8541,6 +9035,10 @@ const outlines = {
   check: "m3 8.5 3.5 3.5L13 4.5",
   external: "M9 2.5h4.5V7M13.5 2.5 7.5 8.5M12 9.5v4H2.5V4h4",
   braces: "M6 2.5c-1.6 0-1.6 1.2-1.6 2.7S4.4 8 2.8 8c1.6 0 1.6 1.3 1.6 2.8S4.4 13.5 6 13.5M10 2.5c1.6 0 1.6 1.2 1.6 2.7S11.6 8 13.2 8c-1.6 0-1.6 1.3-1.6 2.8s0 2.7-1.6 2.7",
+  play: "M5 3v10l8-5z",
+  pause: "M5.5 3v10M10.5 3v10",
+  stop: "M4 4h8v8H4z",
+  repeat: "M2.5 8V6.5A2.5 2.5 0 0 1 5 4h8M10.5 1.5 13 4l-2.5 2.5M13.5 8v1.5A2.5 2.5 0 0 1 11 12H3M5.5 14.5 3 12l2.5-2.5",
   pencil: "M2.5 13.5l.7-3L10.5 3.2l2.3 2.3L5.5 12.8zM9 4.7 11.3 7",
 };
 

@@ -14,12 +14,15 @@
 
       private static let archive = """
         .ticket {
+          transition: opacity 200ms;
           -livery-pipeline:
             shape(rounded-rectangle 8px)
             fill(linear-gradient(white, silver))
             part(image, image())
             text(bold 15px navy shadow 0px 1px white);
         }
+
+        .ticket:hover { opacity: 0.5 }
 
         """
 

@@ -22,8 +22,11 @@
 
       private static let archive = """
         /* A ticket to anywhere. */
+        @property --ticket-color { syntax: "<color>"; inherits: true; initial-value: #1d6b5b }
+
         .ticket {
           --ticket-color: #1d6b5b;
+          transition: --ticket-color 300ms;
           -livery-pipeline:
             shape(rounded-rectangle 9px)
             shadow(0px 2px 6px rgb(0 0 0 / 45%))
@@ -35,6 +38,7 @@
         }
 
         .ticket:hover {
+          --ticket-color: #a06010;
           -livery-pipeline:
             shape(rounded-rectangle 9px)
             shadow(0px 2px 6px rgb(0 0 0 / 45%))

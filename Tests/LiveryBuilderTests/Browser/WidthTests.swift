@@ -9,6 +9,8 @@
     struct WidthTests {
       private static let archive = """
         .ticket { -livery-pipeline: shape(capsule) fill(linear-gradient(teal, navy)) text(white) }
+        .ticket { transition: opacity 200ms }
+        .ticket:hover { opacity: 0.5 }
         .ticket:state(with-a-rather-long-name) { -livery-pipeline: fill(teal) text(white) }
 
         """
@@ -27,6 +29,7 @@
         try await browser.click("[data-state=highlighted]")
         _ = try await browser.find(".row.is-inherited")
         _ = try await browser.find(".handles [role=slider]")
+        _ = try await browser.find(".motion-slider")
         for (width, scheme) in Self.pages {
           try browser.emulate(width: width, height: 900, scale: 1, scheme: scheme)
           try fits(browser, "\(width) px, \(scheme)")
