@@ -51,8 +51,8 @@ struct CustomProperties: Sendable {
   /// The text of a custom property, or `nil` for none.
   subscript(name: Atom) -> String? {
     if let nonInherited, let text = nonInherited[name] { return text }
-    if let scope { return scope.text(of: name) }
-    return inheritable?[name] ?? nil
+    if let inheritable, let text = inheritable[name] { return text }
+    return scope?.text(of: name)
   }
 }
 
