@@ -30,7 +30,8 @@ struct ExplainedVariables {
       program: rules.program)
     resolver = CustomPropertyResolver(
       declared, inheriting: parent?.childCustomProperties ?? rules.root.customProperties,
-      below: parent?.customProperties, names: names, registrations: rules.registrations, program: rules.program,
+      below: parent?.customProperties, names: names, registrations: rules.registrations,
+      program: rules.program,
       context: parent?.childContext ?? rules.root.context,
       isRoot: parent == nil)
   }

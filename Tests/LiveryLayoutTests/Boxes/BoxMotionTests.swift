@@ -90,7 +90,8 @@ import Testing
 
   @Test func `A changed theme moves the elements`() {
     let theme = Theme()
-    theme.add("root, p { display: block } p { width: 40px; transition: width 100ms linear }", name: "a.css")
+    theme.add(
+      "root, p { display: block } p { width: 40px; transition: width 100ms linear }", name: "a.css")
     var boxes = BoxTree(element("root", "", [child("p")]), in: theme)
     boxes.animate(at: .zero)
     theme.add("p { width: 80px }", name: "b.css")

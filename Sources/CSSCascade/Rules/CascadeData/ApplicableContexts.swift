@@ -72,9 +72,10 @@ extension ApplicableContexts {
   func registrations(
     of records: RuleRecords, mediaMatches matches: [Bool]
   ) -> CustomPropertyRegistrations {
-    var registrations = CustomPropertyRegistrations()
-    var strongest: [Atom: CascadeLevel] = [:]
-    for record in records.definitions.registrations where matches[Int(record.context.media)] {
+    let recorded = records.definitions.registrations
+    var registrations = CustomPropertyRegistrations(expecting: recorded.count)
+    var strongest = [Atom: CascadeLevel](minimumCapacity: recorded.count)
+    for record in recorded where matches[Int(record.context.media)] {
       guard let name = records.names.find(record.rule.name) else { continue }
       let level = level(of: record.context)
       if let current = strongest[name], level < current { continue }

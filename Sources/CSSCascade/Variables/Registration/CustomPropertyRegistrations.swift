@@ -12,6 +12,9 @@ package struct CustomPropertyRegistrations: Sendable {
   /// Creates an instance without registrations.
   package init() {}
 
+  /// Creates an instance with memory for an expected number of registrations.
+  init(expecting count: Int) { registrations.reserveCapacity(count) }
+
   /// Whether there are no registrations.
   package var isEmpty: Bool { registrations.isEmpty }
 

@@ -13,7 +13,7 @@ struct PropertyDescriptors {
   /// The tokens of the initial value, which are not yet checked against the syntax.
   private(set) var initialValue: Range<Int>?
   /// The names of all descriptors in the rule, including invalid ones.
-  private var names: Set<String> = []
+  private var names: [String] = []
 
   init(of rule: AtRule, _ log: inout DiagnosticLog) {
     for case .declaration(let descriptor) in rule.contents { read(descriptor, &log) }
@@ -37,7 +37,7 @@ struct PropertyDescriptors {
   private mutating func read(_ descriptor: Declaration, _ log: inout DiagnosticLog) {
     let stream = descriptor.tree.stream
     let name = descriptor.tokens.lowerBound
-    names.insert(descriptor.name.lowercased())
+    names.append(descriptor.name.lowercased())
     if stream.value(of: name, equals: "syntax") {
       guard let syntax = RegisteredSyntax(of: descriptor) else {
         return Self.reject(descriptor, expected: Self.expectedSyntax, log: &log)

@@ -63,7 +63,8 @@ struct CustomPropertyResolver {
   ///   - isRoot: Whether the element is a root, whose `rem` is its own font size.
   init(
     _ declared: [Atom: DeclaredCustomProperty], inheriting inherited: CustomProperties,
-    below parent: CustomProperties? = nil, names: AtomTable, registrations: CustomPropertyRegistrations = .init(),
+    below parent: CustomProperties? = nil, names: AtomTable,
+    registrations: CustomPropertyRegistrations = .init(),
     program: ProgramValues = .init(), context: ComputationContext = .init(),
     isRoot: Bool = false
   ) {
