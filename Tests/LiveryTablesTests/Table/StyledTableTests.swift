@@ -175,7 +175,8 @@ import Testing
     let fills = loading.commands.compactMap { command in
       if case .fill(let path, _, _) = command { path.bounds } else { nil }
     }
-    #expect(fills.contains(Rect(x: 30, y: 70 - 38, width: 20, height: 20)))
+    // The twelve strokes of the spinner are half a px within its box.
+    #expect(fills.contains(Rect(x: 30.5, y: 70 - 37.5, width: 19, height: 19)))
   }
 
   @Test("a banner slides in from below and takes space while it is visible")
