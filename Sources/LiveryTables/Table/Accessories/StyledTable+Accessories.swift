@@ -50,7 +50,7 @@ extension StyledTable {
     if refresh.status == .loading { header.classes.append("loading") }
     guard time != nil else { return header }
     header.inlineStyle = "margin-bottom: \(refresh.space)px"
-    if refresh.pulledDistance != nil { header.states = ["active"] }
+    if refresh.pulledDistance != nil { header.states.append("active") }
     return header
   }
 

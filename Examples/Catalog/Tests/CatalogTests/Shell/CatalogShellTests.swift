@@ -82,18 +82,18 @@ import Testing
     #expect(shell.moving == nil)
     #expect(shell.tick(seconds: 1) == .ignored)
     let middle = Point(500, 300)
-    for _ in 0..<60 where shell.moving == nil {
-      _ = shell.scroll(right: 0, down: 1, at: middle)
+    // The row that is under the pointer after a scroll is highlighted within a second.
+    func scroll(by steps: Double) {
+      _ = shell.scroll(right: 0, down: steps, at: middle)
+      _ = shell.drawing()
+      _ = shell.tick(seconds: 1)
       _ = shell.drawing()
     }
+    for _ in 0..<60 where shell.moving == nil { scroll(by: 1) }
     let moving = shell.moving
     #expect((10...60).contains(moving?.height ?? 0), "the row or the footer of the spinner")
     #expect(shell.tick(seconds: 1) == [.animate, .redrawMoving])
-    _ = shell.scroll(right: 0, down: 20, at: middle)
-    _ = shell.drawing()
-    // The row that is now under the pointer is highlighted within a second.
-    _ = shell.tick(seconds: 1)
-    _ = shell.drawing()
+    scroll(by: 20)
     #expect(shell.moving == nil)
     #expect(shell.tick(seconds: 1) == .ignored)
   }
