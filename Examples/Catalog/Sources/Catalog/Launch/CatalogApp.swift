@@ -94,6 +94,8 @@ extension CatalogApp {
   }
 
   private func follow(_ response: PageResponse, in window: Window, isTick: Bool = false) {
+    // The transitions of each event begin at the same time, whether or not the window is drawn between.
+    if step != nil, response.contains(.redraw) { _ = shell.drawing() }
     if response.contains(.redraw) {
       window.setNeedsDrawing()
     } else if response.contains(.redrawMoving), let part = shell.moving {
