@@ -56,6 +56,7 @@ extension StyledTree {
   /// Replaces one element, and adds the affected elements to the dirty set.
   private mutating func replace(_ index: Int, with element: StyleElement) {
     guard let old = nodes.elements[index], old != element else { return }
+    if old.type != element.type || old.id != element.id { structure = TreeStructure() }
     let affected = index...index + element.parts.count
     let before = affected.map { ElementFeatures(of: $0, in: nodes.tree) }
     let others = nodes.replace(index, with: element)

@@ -16,6 +16,8 @@ public struct StyledTree: Sendable {
   ///
   /// The parts of an element come immediately after it.
   var nodes: NodeTree
+  /// The identity of the elements, which updates keep unless a type or an id changes.
+  var structure = TreeStructure()
   /// The style number of each element.
   var styles: [UInt32] = []
   /// The stylers of all trees with the same rules.
@@ -83,6 +85,7 @@ public struct StyledTree: Sendable {
   /// Replaces the tree with one for the rules of a pool, and styles it.
   mutating func replace(by nodes: NodeTree, in pool: StylerPool) {
     self.nodes = nodes
+    structure = TreeStructure()
     self.pool = pool
     dirtySet = DirtySet()
     restyle()
