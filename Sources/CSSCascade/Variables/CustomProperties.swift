@@ -18,8 +18,6 @@ struct CustomProperties: Sendable {
   ///
   /// `nil` if all texts are known.
   let scope: VariableScope?
-  /// The approximate size in bytes of the texts outside of a scope.
-  var resolvedSizeInBytes = 0
 
   /// Creates custom properties without texts.
   init() {
@@ -78,7 +76,6 @@ extension CustomProperties {
     self.nonInherited =
       nonInherited.isEmpty ? nil : CustomPropertyLayer(nonInherited, on: nil, hidesOthers: true)
     scope = inherited.scope
-    resolvedSizeInBytes = inherited.resolvedSizeInBytes
   }
 
   /// The custom properties that children inherit: all except non-inherited registered properties.
@@ -99,34 +96,23 @@ extension CustomProperties {
       && scope?.number == other.scope?.number && scope?.tables === other.scope?.tables
   }
 
-  /// Returns whether all names have equal texts, including those that children inherit.
-  ///
-  /// Both instances must use one atom table.
+  /// Returns whether all names in two scopes of the same tables have equal texts.
   ///
   /// - Complexity: Linear in the number of names whose bindings differ.
   func isSame(as other: CustomProperties) -> Bool {
-    if isIdentical(to: other) { return true }
-    if let scope, let others = other.scope, scope.tables === others.tables {
-      var isSame = true
-      let bindings = scope.tables.bindings
-      scope.forEachDifference(from: others.number) { _, binding, other in
-        isSame = isSame && bindings.text(of: binding) == bindings.text(of: other)
-      }
-      return isSame
+    guard let scope, let others = other.scope, scope.tables === others.tables else { return false }
+    var isSame = true
+    let bindings = scope.tables.bindings
+    scope.forEachDifference(from: others.number) { _, binding, other in
+      isSame = isSame && bindings.text(of: binding) == bindings.text(of: other)
     }
-    guard scope == nil, other.scope == nil else { return false }
-    guard nonInherited?.texts == other.nonInherited?.texts else { return false }
-    guard let inheritable, let others = other.inheritable else {
-      return inheritable === other.inheritable
-    }
-    if inheritable.below === others.below { return inheritable.texts == others.texts }
-    return inheritable.all == others.all
+    return isSame
   }
 
   /// Returns the approximate size in bytes in addition to that of other custom properties in the
   /// same tables.
   func sizeInBytes(beyond other: CustomProperties?) -> Int {
-    guard let scope else { return resolvedSizeInBytes - (other?.resolvedSizeInBytes ?? 0) }
+    guard let scope else { return 0 }
     var size = 0
     scope.forEachDifference(from: other?.scope?.number ?? 0) { _, binding, _ in
       size += scope.tables.bindings.sizeInBytes(of: binding) + 48

@@ -11,8 +11,6 @@ struct ResolvedTexts {
   private var nonInherited: [Atom: String?] = [:]
   /// The size in bytes of all texts that were set.
   private(set) var total = 0
-  /// The approximate size in bytes of the stored texts.
-  private var sizeInBytes = 0
 
   init(inheritedByChildren: CustomProperties) { self.inheritedByChildren = inheritedByChildren }
 }
@@ -29,7 +27,6 @@ extension ResolvedTexts {
   mutating func set(_ name: Atom, _ text: String?, isInherited: Bool) {
     total += text?.utf8.count ?? 0
     if inheritedByChildren[name] == text { return }
-    sizeInBytes += 64 + (text?.utf8.count ?? 0)
     if isInherited {
       inheritable.updateValue(text, forKey: name)
     } else {
@@ -39,9 +36,7 @@ extension ResolvedTexts {
 
   /// The custom properties of the element.
   var customProperties: CustomProperties {
-    var properties = CustomProperties(
+    CustomProperties(
       inheriting: inheritedByChildren, inheritable: inheritable, nonInherited: nonInherited)
-    properties.resolvedSizeInBytes += sizeInBytes
-    return properties
   }
 }
